@@ -25,6 +25,7 @@ import {
   follower,
   forbids,
   forEach,
+  forOthers,
   hostIs,
   inCompanyOf,
   moveCards,
@@ -235,7 +236,7 @@ export const meleHazardLastingEvents = hazardEvents('mele', {
     event: 'permanent',
     play: { do: [] },
     when: [
-      { on: 'turn-ends', do: [backIntoDeck('player'), backIntoDeck('opponent')] },
+      { on: 'turn-ends', do: [backIntoDeck('player'), backIntoDeck('opponent'), forOthers(backIntoDeck('player'))] },
       {
         on: 'long-events-end',
         if: belongs('theirs'),

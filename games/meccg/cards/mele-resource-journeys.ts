@@ -13,6 +13,7 @@ import {
   each,
   extraMove,
   forbids,
+  forOthers,
   goes,
   hazardLimit,
   hook,
@@ -87,7 +88,7 @@ export const meleResourceJourneys = resourceEvents('mele', {
   'back-to-the-fray': {
     name: 'Back to the Fray',
     event: 'short',
-    play: { do: [characterBack('player'), characterBack('opponent')] },
+    play: { do: [characterBack('player'), characterBack('opponent'), forOthers(characterBack('player'))] },
   },
   'catch-an-elusive-scent': {
     name: 'Catch an Elusive Scent',

@@ -32,6 +32,7 @@ import {
   each,
   endEffects,
   environment,
+  forOthers,
   goes,
   hazardLimit,
   hook,
@@ -95,6 +96,10 @@ const seaward = printedPathHas('coastal-sea');
 const nazgulEvents = perEach(each('event', all(race('nazgul'), card({ event: ['permanent'] }))));
 /** Whom a hazard on a Nazgûl's attack goes to. */
 const itsVictim = chosenBy('attacker', theirs('character', all(woundedByAttack, not(corrupted))));
+
+/** A Nazgûl goes from the discard pile back to hand, if his player likes. */
+const nazgulBack = (of: 'player' | 'opponent') =>
+  moveCards({ from: ['discard'], to: 'hand', of, by: of, if: race('nazgul'), n: 1, upTo: true });
 
 /** Sites that weather taps: none that is a Haven. */
 const inStorm = (test: Test): Test => all(untapped, not(at('haven')), test);
@@ -685,18 +690,7 @@ export const metwHazardEvents = hazardEvents('metw', {
       {
         on: 'turn-ends',
         if: doorsOfNight,
-        do: [
-          moveCards({ from: ['discard'], to: 'hand', of: 'player', if: race('nazgul'), n: 1, upTo: true }),
-          moveCards({
-            from: ['discard'],
-            to: 'hand',
-            of: 'opponent',
-            by: 'opponent',
-            if: race('nazgul'),
-            n: 1,
-            upTo: true,
-          }),
-        ],
+        do: [nazgulBack('player'), nazgulBack('opponent'), forOthers(nazgulBack('player'))],
       },
     ],
     once: 'game',

@@ -1,4 +1,5 @@
 // Beginning effects: those of a way, those that wait for a check to succeed (Lordly Presence), a branch, a question.
+import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
 import type { ChoiceFrame } from '../effects/frames.ts';
 import { PART_PLAY, type Part } from '../effects/reading/parts.ts';
@@ -27,13 +28,13 @@ export interface Spot {
 }
 
 /** Goes on with a branch of this effect before the effects that follow it. */
-export function branch(x: Scope, spot: Spot, n: number, on: Ref = x.on): void {
+export function branch(x: Scope, spot: Spot, n: number, on: Ref = x.on, seat: Seat = x.seat): void {
   if (!x.action) throw new Error('Only an action that is resolved has branches.');
   begin(x.s, {
     at: 'effects/run',
     part: spot.part,
     def: x.def,
-    action: on === x.on ? x.action : { ...x.action, on },
+    action: on === x.on && seat === x.seat ? x.action : { ...x.action, on, seat },
     path: [...spot.path, spot.index, n],
     next: 0,
   });

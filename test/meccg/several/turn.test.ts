@@ -1,5 +1,6 @@
 // What those do who look on, and whose hazards they are (LE-M.12 to LE-M.15).
 import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
 import { SITE } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
@@ -193,4 +194,60 @@ rule('Who looks on fights for his own when they are attacked: a traitor', ['LE-M
   game.offersOnly('three', ['pass', 'aid bergil']);
   idle(game, { attacked: false });
   assert.equal(where(game, 'forlong'), 'wounded');
+});
+
+rule('“Each player” is everybody: Men, Nazgûl and characters come back to all three', ['LE-M.15'], () => {
+  /** Those who are asked which of these they take back, in order. */
+  function takers(taken: readonly string[], words: Words, until: (game: Table) => boolean, first?: string): string[] {
+    const discard = (seat: number) => ({ discard: [taken[seat]] });
+    const game = table(
+      {
+        ...words,
+        one: { ...(words['one'] as Words), ...discard(0) },
+        two: { lorien: ['haldir'], ...(words['two'] as Words), ...discard(1) },
+        three: { edhellond: ['imrahil'], ...discard(2) },
+      },
+      THREE,
+    );
+    if (first) game.play('one', first);
+    const seats: string[] = [];
+    idle(
+      game,
+      (_s, step) => {
+        if (step === 'effects/choose') seats.push(asked(game).seat);
+        return until(game);
+      },
+      taken.map((card) => `choose-title ${card}`),
+    );
+    for (const card of taken) assert.notEqual(where(game, card), 'discard');
+    return seats;
+  }
+  const one = { rivendell: ['elrond'] };
+  const nextTurn = (game: Table) => whoseTurn(game) === 'two';
+  assert.deepEqual(
+    takers(
+      ['brigands', 'lawless-men', 'abductor'],
+      { phase: 'end-of-turn', one, two: { table: ['thrice-outnumbered'] } },
+      nextTurn,
+    ),
+    ['two', 'one', 'three'],
+    'its player, his opponent in this turn, then who looks on',
+  );
+  assert.deepEqual(
+    takers(
+      ['ren-the-unclean', 'uvatha-the-horseman', 'khamul-the-easterling'],
+      { phase: 'end-of-turn', one, two: { table: ['the-nazgul-are-abroad', 'doors-of-night'] } },
+      nextTurn,
+    ),
+    ['two', 'one', 'three'],
+  );
+  assert.deepEqual(
+    takers(
+      ['shagrat', 'elladan', 'forlong'],
+      { one: { alignment: 'minion', 'minas-morgul': ['gorbag'], hand: ['back-to-the-fray'] } },
+      (game) => phaseOf(game) !== 'organization',
+      'play back-to-the-fray',
+    ),
+    ['one', 'two', 'three'],
+  );
 });

@@ -45,6 +45,7 @@ export function branchesOf(effect: Effect): readonly (readonly Effect[])[] {
     case 'only-if':
     case 'roll':
     case 'for-each':
+    case 'for-others':
     case 'later':
     case 'one-attack':
     case 'play-creature':

@@ -6,7 +6,7 @@ import { actionAt } from '../../declared.ts';
 import { branch, choose, runEffects } from '../../happenings/running.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
-import { opponentOf } from '../../seats.ts';
+import { opponentOf, roundFrom } from '../../seats.ts';
 import { HOOKS } from '../hooks.ts';
 import { fillSome, KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
 import { orList } from '../phrases/phrase.ts';
@@ -67,8 +67,23 @@ function openBranches(x: Scope, of: readonly (readonly Effect[])[]): number[] {
   return open.length > 0 ? open : all;
 }
 
+/** Neither the player nor his opponent, in the order of play. */
+const others = ({ s, seat }: Scope): Seat[] => {
+  const opponent = opponentOf(s, seat);
+  return [...roundFrom(s, seat)].filter((other) => other !== seat && other !== opponent);
+};
+const NOBODY_ELSE = refusal('LE-M.15', 'There is nobody else at the table whom it would concern.');
+
 export const structureVerbs: VerbTable<
-  'only-if' | 'for-each' | 'choose-one' | 'cancel-action' | 'end-effects' | 'use-ability-of' | 'win' | 'hook'
+  | 'only-if'
+  | 'for-each'
+  | 'for-others'
+  | 'choose-one'
+  | 'cancel-action'
+  | 'end-effects'
+  | 'use-ability-of'
+  | 'win'
+  | 'hook'
 > = {
   'only-if': {
     run(x, { test }, spot) {
@@ -87,6 +102,15 @@ export const structureVerbs: VerbTable<
     text: ({ of, do: effects }) =>
       `for ${whomText(of)}, ${fillSome(effectsText(effects), { it: `that ${KIND_NAMES[of.kind]}` })}`,
     worth: 5,
+  },
+  'for-others': {
+    run(x, _verb, spot) {
+      for (const seat of others(x).toReversed()) branch(x, spot, 0, x.on, seat);
+    },
+    can: (x, { do: effects }) =>
+      others(x).some((seat) => !uselessIn({ ...x, seat }, effects)) ? undefined : NOBODY_ELSE,
+    text: () => 'every other player may do the same where there are more than two',
+    worth: 0,
   },
   'choose-one': {
     run(x, { by, of }, spot) {

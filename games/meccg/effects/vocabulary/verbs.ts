@@ -141,6 +141,8 @@ export type Verb =
   // structure
   /** Done for each of them in turn, as `it`. */
   | { readonly is: 'for-each'; readonly of: Each; readonly do: readonly Effect[] }
+  /** Done for everybody besides the player and his opponent, as theirs (LE-M.15); nobody of two. */
+  | { readonly is: 'for-others'; readonly do: readonly Effect[] }
   | {
       readonly is: 'choose-one';
       readonly by: 'player' | 'opponent' | 'owner-of-it';
@@ -242,6 +244,7 @@ export const playCreature = (test: Test, ...effects: Effect[]): Effect => ({
 export const win: Effect = { is: 'win' };
 export const onlyIf = (test: Test, effects: readonly Effect[]): Effect => ({ is: 'only-if', test, do: effects });
 export const forEach = (of: Each, effects: readonly Effect[]): Effect => ({ is: 'for-each', of, do: effects });
+export const forOthers = (...effects: Effect[]): Effect => ({ is: 'for-others', do: effects });
 export const chooseOne = (by: 'player' | 'opponent' | 'owner-of-it', ...of: (readonly Effect[])[]): Effect => ({
   is: 'choose-one',
   by,
