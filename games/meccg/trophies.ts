@@ -34,9 +34,11 @@ const trophiesOf = (s: MeccgState, bearer: number): number[] =>
     ? defeatedBy(s, ownerOf(s, bearer)).filter((card) => s.host[card] === bearer && KIND[s.def[card]] === CREATURE_CARD)
     : [];
 
-/** What his trophies add to that number. */
-export function trophyBonus(s: MeccgState, bearer: number, name: keyof typeof GIVES): number {
-  const points = trophiesOf(s, bearer).reduce((sum, card) => sum + Math.max(0, PRINTED[s.def[card]]), 0);
+/** What his trophies add to that number; with another one, what they would. */
+export function trophyBonus(s: MeccgState, bearer: number, name: keyof typeof GIVES, another?: number): number {
+  const trophies = trophiesOf(s, bearer);
+  if (another !== undefined) trophies.push(another);
+  const points = trophies.reduce((sum, card) => sum + Math.max(0, PRINTED[s.def[card]]), 0);
   return GIVES[name][Math.min(points, GIVES[name].length - 1)];
 }
 

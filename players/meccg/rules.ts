@@ -42,7 +42,7 @@ import {
 import { rateExchange, rateExchangeFor, rateFetch, rateTapFor } from './sideboard.ts';
 import { lossOf } from './sides.ts';
 import { nameOfCard, Situation } from './situation.ts';
-import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
+import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateTrophy, rateWard } from './strikes.ts';
 import { inHand, rateDetail, rateFend, ratePlay, rateReveal, rateUse } from './uses.ts';
 
 /** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
@@ -216,8 +216,10 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'combat/excess-choose': (sit) => (move) => rateExcess(sit, move.arg),
   'combat/stay-choose': (sit) => (move) => rateStay(sit, move),
   'combat/roll-choose': () => (move) => idea(move.arg, 'The higher roll counts.'),
-  'combat/trophy-choose': () => (move) =>
-    idea(move.verb === 'take-trophy' ? 1 : 0, 'A trophy makes its bearer stronger.'),
+  'combat/trophy-choose': (sit) => {
+    const { card } = sit.frame('combat/trophy-choose');
+    return (move) => (move.verb === 'take-trophy' ? rateTrophy(sit, card, move.arg) : PASS);
+  },
   'combat/heirs-choose': heirs,
   'combat/heir-choose': (sit) => {
     const { item } = sit.frame('combat/heir-choose');

@@ -4,6 +4,8 @@ import { NONE } from '../../engine/game.ts';
 import { companyById } from '../../games/meccg/company.ts';
 import { type Company, SITE, STRIKE_OPEN, UNTAPPED } from '../../games/meccg/state.ts';
 import { theStrike, unassigned } from '../../games/meccg/stats/fight.ts';
+import { prowessOf } from '../../games/meccg/stats.ts';
+import { TROPHY_MAX, trophyBonus } from '../../games/meccg/trophies.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
 import { against, attackForecast, type Blow, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';
@@ -129,3 +131,16 @@ export function rateWard(sit: Situation, card: number): Idea {
     () => `${nameOfCard(sit.s, card)} can cancel an attack that costs ${harm.toFixed(2)} points.`,
   );
 }
+
+/** By the number that trophies add to: what a point of it is worth to who takes one. */
+const TROPHY = { directInfluence: 0.3, prowess: 0.2 } as const;
+
+/** Whom a trophy makes stronger: prowess is not raised above a certain height, and a few points more may add nothing (MX-11.11). */
+export function rateTrophy({ s }: Situation, trophy: number, taker: number): Idea {
+  const more = (name: keyof typeof TROPHY): number => trophyBonus(s, taker, name, trophy) - trophyBonus(s, taker, name);
+  const prowess = prowessOf(s, taker) < TROPHY_MAX ? more('prowess') : 0;
+  const worth = TROPHY.directInfluence * more('directInfluence') + TROPHY.prowess * prowess;
+  return idea(TAKEN + worth, () => `${nameOfCard(s, taker)} gains most by it.`);
+}
+/** Whatever it adds, more may come to it. */
+const TAKEN = 0.1;

@@ -5,6 +5,7 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { EVENT, isHazard, SHORT } from '../../games/meccg/cards/kinds.ts';
 import { type Point, pointOf } from '../../games/meccg/chain/chain.ts';
+import { avatarOf } from '../../games/meccg/companies/arriving.ts';
 import { defOfAction, theChain } from '../../games/meccg/declared.ts';
 import { waysOf } from '../../games/meccg/effects/reading/literal.ts';
 import { PART_PLAY, PART_USE, type Part } from '../../games/meccg/effects/reading/parts.ts';
@@ -14,10 +15,12 @@ import { openWays, targetsOf, usersOf } from '../../games/meccg/effects/ways.ts'
 import type { Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
 import { HAND, type MeccgState, ON_GUARD } from '../../games/meccg/state.ts';
+import { givesMode } from '../../games/meccg/stats/overt.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { wayWorth } from './deeds.ts';
 import { TAP } from './fights.ts';
+import { rateMode } from './modes.ts';
 import type { Situation } from './situation.ts';
 
 export interface Use {
@@ -117,6 +120,7 @@ export const inHand = (sit: Situation, def: number): number =>
 export function ratePlay(sit: Situation, def: number): Idea {
   const point = pointOf(sit.s);
   const card = inHand(sit, def);
+  if (point && card !== NONE && givesMode(def)) return rateMode(sit, def, avatarOf(sit.s, sit.seat));
   return point && card !== NONE ? ideaOf(sit.s, card, bestUse(sit, point, card, PART_PLAY)) : NOT_NOW;
 }
 

@@ -2,6 +2,11 @@
 // roads lead anywhere.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { seedRandom } from '../../../engine/random.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { rulesPlayer } from '../../../players/meccg/rules.ts';
+import { turnFor } from '../../../players/turn.ts';
+import { abroad, attackedBy, fightOut } from '../../meccg/minion/table.ts';
 import { moves, plays } from './plays.ts';
 
 const them = { lorien: ['celeborn'], deck: ['...'] };
@@ -122,4 +127,46 @@ describe('Sudden Call', () => {
     const made = calls(rich, lords);
     assert.ok(!made.includes('play sudden-call'), made.join(', '));
   });
+});
+
+describe('a Ringwraith’s mode (LE-S6.3.2, MX-11.5)', () => {
+  const riding = (people: string[], hand: string[], choices = 8) =>
+    moves(plays(minions({ 'minas-morgul': people, hand }), 0, choices));
+
+  test('is taken for an errand that needs it, and then he goes there', () => {
+    const made = riding(['the-witch-king'], ['heralded-lord', 'variags-of-khand-minion'], 3);
+    assert.deepEqual(made, ['play heralded-lord', 'move the-witch-king', 'to variag-camp']);
+  });
+  test('parts him from those who cannot ride with him', () => {
+    const people = ['the-witch-king', 'orc-captain', 'orc-tracker'];
+    const made = riding(people, ['heralded-lord', 'variags-of-khand-minion']);
+    for (const move of ['regroup the-witch-king', 'play heralded-lord', 'to variag-camp'])
+      assert.ok(made.includes(move), made.join(', '));
+  });
+  test('is the one that wins people where a faction is the errand, and no second one is spent on him', () => {
+    const hand = ['black-rider', 'fell-rider', 'heralded-lord', 'variags-of-khand-minion'];
+    const made = riding(['the-witch-king'], hand);
+    assert.equal(made[0], 'play heralded-lord');
+    assert.equal(made.filter((move) => move.startsWith('play ')).length, 1, made.join(', '));
+  });
+  test('is kept where nothing calls him away, or only to a Darkhaven', () => {
+    for (const hand of [['black-rider'], ['heralded-lord', 'fell-rider'], ['fell-rider', 'sudden-call']]) {
+      const made = riding(['the-witch-king'], hand, 4);
+      assert.ok(!made.some((move) => /^play .*(rider|lord)$/.test(move)), made.join(', '));
+    }
+  });
+});
+
+test('a trophy goes to him whom it makes stronger, and is not left (MX-11.11)', () => {
+  const journey = { from: 'carn-dum', to: 'geann-a-lisch', hazards: ['wargs'] };
+  const taken = (points: string[]): string => {
+    const sixes = Array.from({ length: 8 }, () => 6);
+    const game = abroad(['gorbag', 'shagrat'], { ...journey, one: { points } }, sixes.slice(0, 4));
+    attackedBy(game, 'wargs', 'key-wilderness');
+    fightOut(game);
+    const turn = turnFor(meccg, game.state, meccg.decisions(game.state)[0], seedRandom('trophy'));
+    return turn.write(rulesPlayer.choose(turn).move);
+  };
+  assert.equal(taken(['landroval on gorbag', 'horse-lords on gorbag']), 'take-trophy shagrat');
+  assert.equal(taken(['landroval on shagrat', 'horse-lords on shagrat']), 'take-trophy gorbag');
 });
