@@ -251,3 +251,28 @@ rule('“Each player” is everybody: Men, Nazgûl and characters come back to a
     ['one', 'two', 'three'],
   );
 });
+
+rule('A company attacks that of a player who looks on, and he defends it', ['LE-M.12', 'MX-12.1', 'MX-12.4'], () => {
+  const game = table(
+    {
+      phase: 'site',
+      one: { alignment: 'minion', 'mount-gram': ['gorbag'] },
+      two: { lorien: ['haldir'] },
+      three: { 'mount-gram': ['faramir', 'damrod'] },
+    },
+    { options: { players: 3, companyCombat: true }, rolls: [6, 6, 1, 1, 1, 1] },
+  );
+  game.play('one', 'enter');
+  idle(game, { step: 'sites/fight-choose' });
+  game.offersOnly('one', ['attack-company faramir', 'pass']);
+  game.play('one', 'attack-company faramir');
+  idle(game, { step: 'combat/duel-who' });
+  game.offersOnly('three', ['assign faramir', 'assign damrod', 'leave-strikes']);
+  game.play('three', 'assign damrod');
+  idle(game, { step: 'combat/duel-stay-choose' });
+  game.play('one', 'tap-to-fight');
+  game.play('three', 'tap-to-fight');
+  game.offersOnly('three', ['pass', 'aid faramir']);
+  idle(game, { attacked: false });
+  assert.equal(where(game, 'damrod'), 'wounded');
+});
