@@ -199,6 +199,36 @@ describe('habits', () => {
     const made = plays(words({ folde: { rohan: '2r' } }), 'shadow', 4);
     assert.deepEqual(made.slice(1, 3), ['march edoras', 'leave sauron-regular']);
   });
+  test('recruits come where the enemy threatens, not behind the lines', () => {
+    const threatened = {
+      act: 'free',
+      dice: { free: ['muster'], shadow: ['eye'] },
+      politics: { ...WAR, gondor: 'at war' },
+      'minas-tirith': { gondor: '2r' },
+      osgiliath: { sauron: '5r 2e', nazgul: 2 },
+      'dol-amroth': { gondor: '2r' },
+    };
+    const made = plays(threatened, 'free', 3);
+    assert.match(made[1], /^recruit gondor-/);
+    assert.equal(made[2], 'in minas-tirith');
+  });
+  test('an Army that came does not go back with the next die', () => {
+    const near = {
+      act: 'shadow',
+      dice: { shadow: ['army', 'army', 'army'], free: [] },
+      politics: { ...WAR, gondor: 'at war' },
+      'minas-morgul': { sauron: '5r 2e', nazgul: 1 },
+      'minas-tirith': { gondor: '2r' },
+    };
+    const been = new Set(['minas-morgul']);
+    for (const move of plays(near, 'shadow', 6)) {
+      const [verb, region] = move.split(' ');
+      if (verb !== 'to') continue;
+      assert.ok(!been.has(region), `back to ${region}`);
+      been.add(region);
+    }
+    assert.ok(been.size > 1, 'it sets out');
+  });
   test('where no enemy is near, all may go', () => {
     const made = plays(words({}), 'shadow', 3);
     assert.equal(made[1], 'march edoras');

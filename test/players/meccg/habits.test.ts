@@ -58,3 +58,16 @@ test('arms go to those who fight, not to the innkeeper', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     assert.equal(moves(plays(words, 0, 6, undefined, seed)).at(-1), 'by bard-bowman');
 });
+
+describe('a character in hand', () => {
+  const at = (people: string[], hand: string[]) => ({ one: { rivendell: people, hand, deck: ['...'] }, two: them });
+  const comes = (people: string[]) =>
+    moves(plays(at(people, ['gimli']), 0, 1)).filter((move) => move.startsWith('play-character'));
+
+  test('is not played beyond the influence that is left', () => {
+    assert.deepEqual(comes(['aragorn-ii', 'elrond']), []); // 19 of 20 are used, and nobody can control him
+  });
+  test('comes where there is room for him', () => {
+    assert.deepEqual(comes(['bard-bowman', 'bilbo']), ['play-character gimli']);
+  });
+});
