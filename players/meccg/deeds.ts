@@ -267,6 +267,9 @@ function testWorth(sit: Situation, x: Scope, test: RingTest): number {
   return best;
 }
 
+/** Where a card leaves the site untapped, another item may follow. */
+const ANOTHER = 0.7;
+
 /** An item that comes into play by a card. */
 function itemWorth(sit: Situation, x: Scope, effect: Extract<Effect, { is: 'play-item' }>): number {
   const { s } = sit;
@@ -274,11 +277,13 @@ function itemWorth(sit: Situation, x: Scope, effect: Extract<Effect, { is: 'play
   if (effect.from !== 'hand') return 0.6;
   if (!company) return 0;
   const people = charactersOf(s, company);
-  let best = 0;
-  for (const { card, def } of treasures(sit))
-    if (KIND[def] === ITEM && SITES_FOR[def].includes(company.site) && holds(x, effect.if, card))
-      best = Math.max(best, bestGain(sit, card, people).value);
-  return best;
+  const gains = treasures(sit)
+    .filter(({ def }) => KIND[def] === ITEM && (effect.anywhere || SITES_FOR[def].includes(company.site)))
+    .filter(({ card }) => holds(x, effect.if, card))
+    .map(({ card }) => bestGain(sit, card, people).value)
+    .sort((a, b) => b - a);
+  const [best = 0, second = 0] = gains;
+  return Math.max(0, best) + (effect.tapsSite === false ? ANOTHER * Math.max(0, second) : 0);
 }
 
 /** A faction of the hand that may be tried for. */

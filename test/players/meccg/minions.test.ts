@@ -170,3 +170,23 @@ test('a trophy goes to him whom it makes stronger, and is not left (MX-11.11)', 
   assert.equal(taken(['landroval on gorbag', 'horse-lords on gorbag']), 'take-trophy shagrat');
   assert.equal(taken(['landroval on shagrat', 'horse-lords on shagrat']), 'take-trophy gorbag');
 });
+
+test('after a faction is won somebody takes what could not be had there, with Thing Stolen', () => {
+  const people = ['lieutenant-of-morgul', 'orc-veteran', 'orc-tracker'];
+  const hand = ['ungol-orcs', 'thing-stolen', 'black-mail-coat'];
+  const made = moves(plays({ phase: 'site', ...minions({ 'cirith-ungol': people, hand }) }, 0, 6, undefined, 'b'));
+  assert.deepEqual(made.slice(0, 2), ['enter', 'faction ungol-orcs']);
+  assert.ok(made.includes('play thing-stolen'), made.join(', '));
+  assert.equal(made[made.indexOf('play thing-stolen') + 1]?.startsWith('choose'), true, made.join(', '));
+});
+
+test('a scout catches an elusive scent first, so that the site can be tapped for another item', () => {
+  const people = ['lieutenant-of-morgul', 'orc-sniffler', 'orc-veteran'];
+  const hand = ['catch-an-elusive-scent', 'black-mail-coat', 'high-helm'];
+  const made = moves(plays({ phase: 'site', ...minions({ 'sarn-goriwing': people, hand }) }, 0, 8));
+  const at = made.findIndex((move) => move.startsWith('play ') || move.startsWith('item '));
+  assert.equal(made[at], 'play catch-an-elusive-scent', made.join(', '));
+  const alone = { 'sarn-goriwing': people, hand: ['catch-an-elusive-scent', 'high-helm'] };
+  const one = moves(plays({ phase: 'site', ...minions(alone) }, 0, 8));
+  assert.ok(one.includes('item high-helm'), one.join(', '));
+});
