@@ -1,5 +1,5 @@
 // Positions of older rules under those of now: what a step changes. That every stored position is carried over and played on
-// is seen in released.test.ts.
+// is seen in released.slow.test.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OldState } from '../../engine/migrate.ts';

@@ -14,7 +14,8 @@ test('hint tells the best plans with their chances, best first, and nothing is p
   const chances = [...out.matchAll(/^\d\. Put .* into the Hunt box: wins (\d+) % of the worlds looked at\. .*$/gm)].map(
     ([, chance]) => Number(chance),
   );
-  assert.equal(chances.length, 3);
+  // Three, or two where there was time for no more.
+  assert.ok(chances.length === 2 || chances.length === 3, out);
   assert.deepEqual(
     chances,
     chances.toSorted((a, b) => b - a),
