@@ -17,8 +17,8 @@ export const idea = (value: number, why: string | (() => string)): Idea => ({
 /** A chance in a sentence. */
 export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
-/** Scores a move of the list. */
-export type Rate = (move: Move) => Idea;
+/** Scores a move of the list. What is surely worth less than `best`, a value found before, need not be scored exactly. */
+export type Rate = (move: Move, best?: number) => Idea;
 
 export interface Weighed {
   readonly move: Move;
@@ -35,7 +35,7 @@ export function choiceOf(decision: Decision, random: RandomState, rate: Rate): C
   let chosen: Move = decision.moves[0];
   let ties = 1;
   for (const move of decision.moves) {
-    const found = rate(move);
+    const found = rate(move, best?.value);
     if (best && found.value < best.value) continue;
     if (best && found.value === best.value) {
       ties++;

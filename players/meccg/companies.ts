@@ -129,12 +129,18 @@ function wantedFor(sit: Situation, card: number): Company | typeof NONE | undefi
   return home === company || isCrowded ? undefined : home;
 }
 
-export function rateRegroup(sit: Situation, card: number): Idea {
+/** What leading a second company, and joining the others, is worth: nothing better waits for it. */
+const LEADS = 0.9;
+const JOINS = 0.8;
+const LATER = idea(-1, 'Something else comes first.');
+
+export function rateRegroup(sit: Situation, card: number, best = 0): Idea {
+  if (best > LEADS) return LATER;
   const wanted = wantedFor(sit, card);
   if (wanted === undefined) return idea(-1, 'The companies are as they should be.');
   return wanted === NONE
-    ? idea(0.9, () => `${nameOfCard(sit.s, card)} can lead a second company: two errands are better than one.`)
-    : idea(0.8, () => `${nameOfCard(sit.s, card)} is of more use with the others.`);
+    ? idea(LEADS, () => `${nameOfCard(sit.s, card)} can lead a second company: two errands are better than one.`)
+    : idea(JOINS, () => `${nameOfCard(sit.s, card)} is of more use with the others.`);
 }
 
 export function rateInto(sit: Situation, card: number, on: Ref): Idea {

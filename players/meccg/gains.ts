@@ -214,10 +214,22 @@ const SNARES: Readonly<Record<number, readonly Happening[]>> = {
   [FACTION]: ['influence-succeeds'],
 };
 
+/** By kind and character: what was found. */
+const snares = once(() => new Map<number, number>());
+
 /** What hazards in play would do to him for it: corruption checks that they call for (Lure of Power). */
 function snareCost(sit: Situation, kind: number, by: number): number {
+  const awaited = SNARES[kind];
+  if (!awaited) return 0;
+  const known = snares(sit);
+  const key = kind * 4096 + by;
+  const cost = known.get(key) ?? costOf(sit, awaited, by);
+  known.set(key, cost);
+  return cost;
+}
+
+function costOf(sit: Situation, awaited: readonly Happening[], by: number): number {
   const { s } = sit;
-  const awaited = SNARES[kind] ?? [];
   let cost = 0;
   for (const hazard of s.play) {
     if (!isHazard(s.def[hazard])) continue;

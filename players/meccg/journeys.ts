@@ -348,13 +348,18 @@ function travellerFor(sit: Situation, company: Company): Traveller {
 export const bestOf = (plans: readonly Plan[]): Plan =>
   plans.reduce((best, one) => (one.value > best.value ? one : best));
 
+/** Setting out is worth no more: it is the last thing to be done at a place. */
+const SETS_OUT = 0.4;
+const COMES_LAST = idea(-1, 'Something else comes first.');
+
 /** Should this company move at all? Positive when going somewhere beats staying. */
-export function rateMove(sit: Situation, id: number): Idea {
+export function rateMove(sit: Situation, id: number, most = 0): Idea {
+  if (most > SETS_OUT) return COMES_LAST;
   const company = companyById(sit.s, id);
   if (!company) return idea(-1, 'It is gone.');
   const plans = plansOf(sit, company);
   const best = bestOf(plans);
-  return best.to === NONE ? idea(-0.1, best.why) : idea(Math.min(0.4, best.value - plans[0].value), best.why);
+  return best.to === NONE ? idea(-0.1, best.why) : idea(Math.min(SETS_OUT, best.value - plans[0].value), best.why);
 }
 
 export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (move: Move) => Idea {

@@ -66,7 +66,7 @@ function rateAtSite(sit: Situation, def: number): Idea {
 
 const PASS = idea(0, 'Nothing better is to be done now.');
 
-const ACTS: Readonly<Record<string, (sit: Situation, arg: number) => Idea>> = {
+const ACTS: Readonly<Record<string, (sit: Situation, arg: number, best?: number) => Idea>> = {
   pass: () => PASS,
   play: ratePlay,
   use: (sit, arg) => rateUse(sit, arg, PART_USE),
@@ -93,7 +93,7 @@ const ACTS: Readonly<Record<string, (sit: Situation, arg: number) => Idea>> = {
   'tap-for-deck': rateTapFor,
 };
 
-const act: Scorer = (sit) => (move) => ACTS[move.verb]?.(sit, move.arg) ?? NO;
+const act: Scorer = (sit) => (move, best) => ACTS[move.verb]?.(sit, move.arg, best) ?? NO;
 
 // ---- questions ------------------------------------------------------------------------------------------------------
 
