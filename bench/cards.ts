@@ -1,7 +1,7 @@
-// node bench/cards.ts [--games N] [--most M] [--seed S] [--json]
+// node bench/cards.ts [--games N] [--most M] [--seed S] [--card ID]… [--json]
 // How often each card is played: in random games with all pairs of ready-made decks, with random decks of both sides, and from positions in
 // the middle of things; then, for cards that were seldom played, from positions made for them. Half of the choices are
-// curious: the offered card that was chosen least. Exits with 1 when a card was never played.
+// curious: the offered card that was chosen least. With `--card` only from positions made for these. Exits with 1 when a card was never played.
 
 import type { Decision, Game, Move, Options, State, Tally } from '../engine/game.ts';
 import { below, type RandomState, seedRandom } from '../engine/random.ts';
@@ -16,6 +16,7 @@ const { values } = readArgs({
     games: { type: 'string', default: '1000' },
     most: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'cards' },
+    card: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
   },
 });
@@ -67,6 +68,13 @@ function play(game: Game, options: Options, seed: string, tally: Tally | undefin
 }
 
 const totals: Record<string, number> = Object.fromEntries(CARDS.map(({ id }) => [id, 0]));
+const only = values.card;
+const isMeant = (id: string): boolean => only === undefined || only.includes(id);
+const unknown = only?.filter((id) => !(id in totals)) ?? [];
+if (unknown.length > 0) {
+  console.error(`No card is called ${unknown.join(', ')}.`);
+  process.exit(2);
+}
 
 function playAll(name: string, game: Game, most: number, options: (n: number) => Options = () => ({}), until?: CardId) {
   const tally = game.tally?.();
@@ -80,19 +88,21 @@ function playAll(name: string, game: Game, most: number, options: (n: number) =>
   return { name, games: count, moves, cards: Object.values(played).filter((times) => times > 0).length, played };
 }
 
-const groups = [
-  playAll('ready-made decks', whole, games, (n) => pairs[n % pairs.length]),
-  playAll('random decks', whole, games, (n) => random[n % random.length]),
-  playAll('positions', midgame, games * 2),
-  playAll('positions of Ringwraiths', minionMidgame, games * 2),
-  playAll('positions of both', mixedMidgame, games * 2),
-];
+const groups = only
+  ? []
+  : [
+      playAll('ready-made decks', whole, games, (n) => pairs[n % pairs.length]),
+      playAll('random decks', whole, games, (n) => random[n % random.length]),
+      playAll('positions', midgame, games * 2),
+      playAll('positions of Ringwraiths', minionMidgame, games * 2),
+      playAll('positions of both', mixedMidgame, games * 2),
+    ];
 for (const [def, { id }] of CARDS.entries())
-  if (totals[id] < SELDOM) {
+  if (isMeant(id) && totals[id] < SELDOM) {
     const name = `positions for ${id}`;
     groups.push(playAll(name, midgameFor(def), most, undefined, id as CardId));
   }
-const never = Object.keys(totals).filter((id) => totals[id] === 0);
+const never = Object.keys(totals).filter((id) => isMeant(id) && totals[id] === 0);
 if (never.length > 0) process.exitCode = 1;
 
 if (values.json) console.log(JSON.stringify({ seed: values.seed, cards: CARDS.length, never, totals, groups }));
@@ -100,9 +110,11 @@ else {
   for (const { name, games: count, moves, cards } of groups)
     console.log(`${name}: ${count} games, ${moves} moves, ${cards} of ${CARDS.length} cards were played`);
   const rare = Object.entries(totals)
-    .filter(([, times]) => times > 0)
+    .filter(([id, times]) => times > 0 && isMeant(id))
     .sort(([, a], [, b]) => a - b)
     .slice(0, 30);
   console.log(`seldom: ${rare.map(([id, times]) => `${id} ${times}`).join(', ')}`);
-  console.log(never.length === 0 ? 'Every card was played.' : `never: ${never.join(', ')}`);
+  console.log(
+    never.length === 0 ? `Every ${only ? 'one of these cards' : 'card'} was played.` : `never: ${never.join(', ')}`,
+  );
 }
