@@ -53,6 +53,7 @@ export function EndingScreen(props: { table: Table }) {
                 </Button>
                 <AnotherLink />
               </div>
+              <Dynamic component={face.EndingWeighed} standing={standing()} />
               <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
                 <h2>{face.graphTitle ?? 'Turn by turn'}</h2>
                 <div class="ending-graph">

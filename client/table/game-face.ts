@@ -78,6 +78,8 @@ export interface GameFace {
   readonly Graph?: Component<{ readonly turns: readonly TurnEnd[]; readonly small?: boolean | undefined }>;
   /** Above the ending: a picture of how it came. */
   readonly EndingPicture?: Component<{ readonly standing: Standing }>;
+  /** Below the words of the ending: what was counted. */
+  readonly EndingWeighed?: Component<{ readonly standing: Standing }>;
   readonly replay?: ReplayFace;
   /** Sits between the table and its host: answers for the player where he wants that. */
   attend?(host: TableHost): TableHost & { leave(): void };

@@ -4,9 +4,11 @@ import type { GameFace } from '../../table/game-face.ts';
 import { SEATS } from '../cards/seats.ts';
 import { PassingHost } from '../passing/passing-host.ts';
 import { beatsOf, isDecided } from './beats.ts';
+import { CouncilPoints } from './council-points.tsx';
 import { dressChoice, FOLDED, GRAVE, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { MeccgTable } from './meccg-table.tsx';
+import { PointsGraph } from './points-graph.tsx';
 
 const seatName = (seat: number): string => SEATS[seat]?.name ?? '';
 
@@ -22,6 +24,9 @@ export const meccgFace: GameFace = {
   isQuick,
   isLoud: isDecided,
   ending: (outcome, standing) => endingOf(outcome, standing, seatName),
+  EndingWeighed: CouncilPoints,
+  graphTitle: 'Points, turn by turn',
+  Graph: PointsGraph,
   beats: beatsOf,
   attend: (host) => new PassingHost(host, { stops: () => settings().stops }),
   Board: MeccgTable,

@@ -6,19 +6,10 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
+import { KINDS } from './points-kinds.ts';
 import { othersOf, sizeOf } from './reading.ts';
 import { ScoreSeveral } from './score-several.tsx';
 import './score.css';
-
-/** As games/meccg counts them: POINTS_KINDS. */
-const KINDS = [
-  ['mp-character', 'characters'],
-  ['mp-item', 'items'],
-  ['mp-faction', 'factions'],
-  ['mp-ally', 'allies'],
-  ['mp-kill', 'kills'],
-  ['mp-misc', 'miscellaneous'],
-] as const;
 
 /** Points of a kind that fill a bar, unless somebody has more. */
 const LONG = 10;
