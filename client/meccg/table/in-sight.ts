@@ -2,8 +2,9 @@
 import { createEffect, on } from 'solid-js';
 import type { Table } from '../../table/table.ts';
 
-/** What a player looks for when he is asked: what he may touch, and the plate with the odds. */
-const LIT = '.is-legal, .trial';
+/** What a player looks for when he is asked: the plate with the odds, else what he may touch. */
+const PLATE = '.trial';
+const LIT = '.is-legal';
 
 /** Whether enough of it is inside: a card whose lower edge is cut is still seen. */
 function isSeen(element: Element, { top, bottom }: DOMRect): boolean {
@@ -20,7 +21,8 @@ export function keepLitInSight(root: HTMLElement, { question }: Table): void {
         const field = root.querySelector('.mt-field');
         if (!field) return;
         const window = field.getBoundingClientRect();
-        const lit = [...field.querySelectorAll(LIT)];
+        const plates = [...field.querySelectorAll(PLATE)];
+        const lit = plates.length > 0 ? plates : [...field.querySelectorAll(LIT)];
         if (!lit.some((one) => isSeen(one, window))) lit[0]?.scrollIntoView({ block: 'nearest' });
       });
     }),

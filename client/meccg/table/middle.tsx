@@ -118,4 +118,11 @@ const PLAIN: Readonly<Partial<Record<Action['kind'], string>>> = {
   'combat-support': 'support in the fight',
   'ring-test': 'a test of the ring',
   'on-guard': 'a card face down',
+  influence: 'an attempt to lure away',
+  faction: 'a call upon a faction',
+  removal: 'an attempt to be rid of it',
+  ward: 'the attack is warded off',
+  lift: 'the effect is lifted',
+  fend: 'the hazard is fended off',
+  sideboard: 'cards from the sideboard',
 };

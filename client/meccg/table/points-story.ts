@@ -10,8 +10,11 @@ export interface PointsTurn {
   readonly totals: readonly number[];
 }
 
-export const pointsStory = (turns: readonly TurnEnd[]): readonly PointsTurn[] =>
-  turns.map(({ turn, view }) => ({ turn, totals: totalsOf(view as MeccgView) }));
+/** It begins with nothing: whoever only has characters has no points in the council (MW-T1.2.5). */
+export function pointsStory(turns: readonly TurnEnd[]): readonly PointsTurn[] {
+  const ends = turns.map(({ turn, view }) => ({ turn, totals: totalsOf(view as MeccgView) }));
+  return [{ turn: 0, totals: (ends[0]?.totals ?? []).map(() => 0) }, ...ends];
+}
 
 const totalsOf = ({ figures, rules }: MeccgView): readonly number[] =>
   figures.seats.slice(0, rules.solitaire === 1 ? 1 : undefined).map(({ total }) => total);
