@@ -114,45 +114,50 @@ function Hall() {
   return (
     <main class="home online">
       <RoadBar isBroken={road.isBroken()} mending={road.mending} />
-      <div class="hello">
+      <header class="online-head">
         <h1>Play with others</h1>
-        <p>Across a room or across the sea. You may leave at any time and come back.</p>
-      </div>
-      <div class="home-main">
-        <Show when={myTables().length > 0}>
-          <section class="home-section" aria-labelledby="mine">
-            <h2 id="mine">
-              Your tables
-              <Show when={waiting() > 0}>
-                <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
+        <p class="lede">Across a room or across the sea. You may leave at any time and come back.</p>
+      </header>
+      <div class="home-rooms">
+        <div class="home-main">
+          <Show when={myTables().length > 0}>
+            <section class="home-section" aria-labelledby="mine">
+              <h2 id="mine">
+                Your tables
+                <Show when={waiting() > 0}>
+                  <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
+                </Show>
+              </h2>
+              <MyTables
+                tables={[...current(), ...earlier().slice(0, current().length === 0 ? EARLIER : 0)]}
+                me={me()}
+              />
+              <Show when={hidden().length > 0}>
+                <details class="more">
+                  <summary>Earlier games: {hidden().length}</summary>
+                  <MyTables tables={hidden()} me={me()} />
+                </details>
               </Show>
-            </h2>
-            <MyTables tables={[...current(), ...earlier().slice(0, current().length === 0 ? EARLIER : 0)]} me={me()} />
-            <Show when={hidden().length > 0}>
-              <details class="more">
-                <summary>Earlier games: {hidden().length}</summary>
-                <MyTables tables={hidden()} me={me()} />
-              </details>
-            </Show>
+            </section>
+          </Show>
+          <section class="panel lay-panel" aria-labelledby="lay">
+            <h2 id="lay">Lay a table</h2>
+            <LayForm onLay={(opening) => goTo(layOnline(opening))} />
           </section>
-        </Show>
-        <section class="panel lay-panel" aria-labelledby="lay">
-          <h2 id="lay">Lay a table</h2>
-          <LayForm onLay={(opening) => goTo(layOnline(opening))} />
-        </section>
-      </div>
-      <div class="home-side">
-        <Who />
-        <section class="panel" aria-labelledby="open">
-          <h2 id="open">Open tables</h2>
-          <OpenTables tables={open().filter((table) => !isMine(table))} onSit={sit} />
-        </section>
-        <Show when={others().length > 0}>
-          <section class="panel" aria-labelledby="watch">
-            <h2 id="watch">To watch</h2>
-            <WatchTables tables={others().slice(0, MOST)} />
+        </div>
+        <div class="home-side">
+          <Who />
+          <section class="panel" aria-labelledby="open">
+            <h2 id="open">Open tables</h2>
+            <OpenTables tables={open().filter((table) => !isMine(table))} onSit={sit} />
           </section>
-        </Show>
+          <Show when={others().length > 0}>
+            <section class="panel" aria-labelledby="watch">
+              <h2 id="watch">To watch</h2>
+              <WatchTables tables={others().slice(0, MOST)} />
+            </section>
+          </Show>
+        </div>
       </div>
     </main>
   );

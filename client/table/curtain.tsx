@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { Button } from '../board/button.tsx';
 import './curtain.css';
 import { Mark } from '../house/mark.tsx';
+import { letFall } from './curtain-falls.ts';
 import type { Table } from './table.ts';
 
 /** On one screen for two: hides everything until the other player sits before it, unless the table answers for him. */
@@ -18,6 +19,7 @@ export function Curtain(props: { table: Table; seatsHere: readonly Seat[] }) {
     void (host.spare?.(seat) ?? Promise.resolve(false)).then((isSpared) => {
       if (isSpared || standing().table.version !== version) return;
       setNext(seat);
+      letFall();
       // What was in the other hand leaves the page as well.
       return host.lookAs('spectator');
     });

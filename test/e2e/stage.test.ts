@@ -46,6 +46,54 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     await leave();
   });
 
+const LONG_BATTLE = `title: A long battle
+game: wotr
+position:
+  act: shadow
+  politics: { sauron: at war, gondor: at war }
+  dagorlad: { sauron: 10r }
+  north-ithilien: { gondor: 10r }
+  dice: { shadow: [army], free: [army] }
+play:
+  - asks: { seat: shadow }
+`;
+
+test('On a phone the plate of a battle of many rounds scrolls within the screen, and its button stays in sight', async () => {
+  const { page, leave } = await visit(house, '/', { viewport: phone, hasTouch: true, speed: 'read' });
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'long.yaml', mimeType: 'text/plain', buffer: Buffer.from(LONG_BATTLE) });
+  await page.waitForURL(/\/table\//);
+  const plate = page.locator('.closing-battle');
+  const wanted = page
+    .locator('.option, .btn')
+    .filter({ hasText: /^(Army|Attack|Fight another round|Stand and fight)/ });
+  for (let i = 0; i < 80 && !(await plate.isVisible()); i++) {
+    const curtain = page.locator('.curtain button');
+    const deed = page.locator('.prompt-buttons .btn.primary');
+    for (const button of [curtain, deed, wanted])
+      if (await button.first().isVisible()) {
+        await button.first().tap();
+        break;
+      }
+    await page.waitForTimeout(200);
+  }
+  await plate.waitFor();
+  assert.ok((await plate.locator('.closing-rounds > li').count()) > 2, 'several rounds');
+  const body = plate.locator('.closing-body');
+  const { inner, outer } = await body.evaluate((one) => ({ inner: one.scrollHeight, outer: one.clientHeight }));
+  assert.ok(inner > outer, 'the plate is no longer than the screen: it proves nothing');
+  await assertFits(page);
+  const button = (await plate.locator('.go-on').boundingBox()) ?? assert.fail('no button');
+  assert.ok(button.y + button.height <= phone.height, 'the button lies below the screen');
+  await body.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  const last = (await plate.locator('.closing-rounds > li').last().boundingBox()) ?? assert.fail('no round');
+  assert.ok(last.y + last.height <= button.y + 1, 'the last round cannot be scrolled into sight');
+  await plate.locator('.go-on').tap();
+  await plate.waitFor({ state: 'detached' });
+  await leave();
+});
+
 /** The board when all has been done and shown: it stays the same for a while. */
 async function boardInTheEnd(page: Page): Promise<string> {
   let before = '';

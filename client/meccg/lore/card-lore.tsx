@@ -50,12 +50,17 @@ export function CardLore(props: { card: ShownCard; cards: readonly ShownCard[] }
 }
 
 function CardLinks(props: { cards: readonly ShownCard[] }) {
+  /** Both sides have a card of that place. */
+  const isTwofold = (name: string): boolean => props.cards.filter((card) => card.name === name).length > 1;
   return (
     <ul class="lore-links">
       <For each={props.cards}>
         {(card) => (
           <li>
-            <a href={cardHref(card.id)}>{card.name}</a>
+            <a href={cardHref(card.id)}>
+              {card.name}
+              {isTwofold(card.name) && card.alignment === 'minion' ? ' (minion’s)' : ''}
+            </a>
           </li>
         )}
       </For>

@@ -1,5 +1,6 @@
-import { createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { curtainFalls } from '../../table/curtain-falls.ts';
 import { Card } from '../cards/card.tsx';
 import './card-peek.css';
 import { inspect, inspected, type Peek, peek, putDown } from '../cards/peek.ts';
@@ -40,6 +41,7 @@ export function CardPeek() {
 }
 
 function Keeper() {
+  createEffect(on(curtainFalls, () => inspect(undefined), { defer: true }));
   const onKey = (event: KeyboardEvent) => {
     const held = peek();
     if (held && event.key === 'i' && !event.ctrlKey && !event.metaKey) inspect(held.card);
