@@ -378,7 +378,9 @@ test('An Army carried in one browser has gone in the other at once; a carry that
   const { page } = gothmog;
   await question(page).waitFor();
   const morgul = `.map-piece.main[data-region="${R['minas-morgul']}"]`;
-  await angbor.page.locator(morgul).waitFor();
+  await angbor.page.locator(morgul).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await page.locator(`${morgul} .counter`).waitFor();
   const told = () =>
     angbor.frames.map((frame) => readMessage(serverMessage, frame)).filter((m) => m?.type === 'changed');
 

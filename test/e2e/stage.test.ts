@@ -67,13 +67,13 @@ test('On a phone the plate of a battle of many rounds scrolls within the screen,
   const plate = page.locator('.closing-battle');
   const wanted = page
     .locator('.option, .btn')
-    .filter({ hasText: /^(Army|Attack|Fight another round|Stand and fight)/ });
+    .filter({ hasText: /^(Army|Attack|Fight another round|Stand and fight|Do not advance)/ });
   for (let i = 0; i < 80 && !(await plate.isVisible()); i++) {
     const curtain = page.locator('.curtain button');
     const deed = page.locator('.prompt-buttons .btn.primary');
     for (const button of [curtain, deed, wanted])
-      if (await button.first().isVisible()) {
-        await button.first().tap();
+      if (await button.last().isVisible()) {
+        await button.last().tap(); // the plate of the battle has its own, above those of the sheet
         break;
       }
     await page.waitForTimeout(200);
