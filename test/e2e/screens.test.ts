@@ -14,6 +14,10 @@ const screens: [path: string, heading: string][] = [
   ['/about', 'About this house'],
   ['/learn', 'Learn to play'],
   ['/glossary', 'The words'],
+  ['/cards', 'The cards'],
+  ['/cards/aragorn-ii', 'Aragorn II'],
+  ['/decks', 'Decks'],
+  ['/online', 'Play with others'],
   ['/rules', 'Pieces and map'],
   ['/rules/WR-6.32.1', 'No retreat from siege'],
   ['/rules/WR-0.0.0', 'No rule of this number'],
@@ -32,6 +36,32 @@ for (const [address, heading] of screens)
     await assertAccessible(page);
     await leave();
   });
+
+test('In the lobby the open tables stand beside the form on a desktop, below it on a phone, and nothing at the edge', async () => {
+  const { page, leave } = await visit(house, '/online');
+  const box = async (name: string) => (await page.locator(name).boundingBox()) ?? assert.fail(`no ${name}`);
+  await page.locator('.home-side .panel').first().waitFor();
+  const [form, side] = [await box('.home-main'), await box('.home-side')];
+  assert.ok(side.x >= form.x + form.width && side.y === form.y, 'the columns are not beside each other');
+  assert.ok(form.x >= 16, 'the form touches the edge');
+  await page.setViewportSize(phone);
+  const [upper, lower] = [await box('.home-main'), await box('.home-side')];
+  assert.ok(lower.y >= upper.y + upper.height && upper.x >= 12, 'the phone has one column with a margin');
+  await leave();
+});
+
+test('The cards are a gallery: found by words and kind, each leads to its page', async () => {
+  const { page, leave } = await visit(house, '/cards');
+  await page.getByLabel('Search the cards').fill('aragorn');
+  await page.getByLabel('Kind').selectOption('Character');
+  const aragorn = page.locator('.gallery').getByRole('link', { name: /^Aragorn II, Character/ });
+  await aragorn.locator('img').waitFor();
+  await aragorn.click();
+  await page.getByRole('heading', { level: 1, name: 'Aragorn II' }).waitFor();
+  await page.getByText('Where it is played').waitFor();
+  await page.getByRole('link', { name: 'Bree (minion’s)' }).waitFor();
+  await leave();
+});
 
 test('The rulebook answers words without accents, and numbers', async () => {
   const { page, leave } = await visit(house, '/rules?q=nazgul');

@@ -59,7 +59,7 @@ export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) 
             )}
           </For>
         </fieldset>
-        <details class="decks-facets" open={innerWidth > 800 && innerHeight > 600}>
+        <details class="decks-facets" open={innerWidth > 1000 && innerHeight > 600}>
           <summary>Filters</summary>
           <For each={facetsOf(ofGroup())}>
             {({ name, values }) => (

@@ -20,19 +20,28 @@ let asked = false;
 export function cardTexts(): readonly CardText[] | undefined {
   if (!asked) {
     asked = true;
-    void import('../../../games/wotr/card-list.ts').then(({ combatOdds, wotrCards }) =>
-      setTexts(
-        wotrCards()
-          .filter((card) => 'combatText' in card)
-          .map(
-            ({ text, combatText }, card): CardText => ({
-              text,
-              combatText,
-              odds: (view, battle, side) => combatOdds(view, battle, side, card),
-            }),
-          ),
-      ),
-    );
+    void fetchTexts();
   }
   return texts();
 }
+
+/** Where the road to the server is broken they come later. */
+async function fetchTexts(): Promise<void> {
+  try {
+    const { combatOdds, wotrCards } = await import('../../../games/wotr/card-list.ts');
+    setTexts(
+      wotrCards()
+        .filter((card) => 'combatText' in card)
+        .map(
+          ({ text, combatText }, card): CardText => ({
+            text,
+            combatText,
+            odds: (view, battle, side) => combatOdds(view, battle, side, card),
+          }),
+        ),
+    );
+  } catch {
+    setTimeout(fetchTexts, AGAIN_MS);
+  }
+}
+const AGAIN_MS = 2000;
