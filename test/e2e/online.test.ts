@@ -5,8 +5,6 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ROAD_BROKEN } from '../../client/host/remote-host.ts';
-import { R } from '../../games/wotr/map/regions.ts';
-import { armyIn, noForce } from '../../games/wotr/reading/board.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { readMessage, serverMessage, type TableInfo } from '../../protocol/messages.ts';
@@ -348,72 +346,6 @@ test('An account signs out and in again, claims a game from one who is gone, and
   await page.locator('.game-over').getByText('The Shadow wins').first().waitFor();
   for (const visitor of [bilbo, lobelia]) await visitor.leave();
 });
-
-/** Plays for both from outside, anything, until the Shadow holds a die that moves Armies. */
-async function playToArmyDie(table: string, players: readonly Visitor[]): Promise<void> {
-  const url = `${server.address.replace('http', 'ws')}/socket`;
-  const links = await Promise.all(players.map(async (each) => new ServerLink({ url, token: await each.token() })));
-  const seats = links.map((link) => link.watch(table, undefined, () => {}));
-  for (let moves = 0; moves < 400; moves++) {
-    const version = () => Math.max(...seats.map((seat) => seat.version));
-    await until('both see the same', () => seats.every((seat) => seat.view && seat.version === version()));
-    const asked = seats.find((seat) => seat.view?.question);
-    const choices = asked?.view?.question?.choices ?? [];
-    if (asked === seats[1] && choices.some(({ move }) => move === 'die army')) break;
-    const modest = choices.find(({ move }) => /^(pass|no card|skip|nobody|keep)/.test(move));
-    await asked?.play((modest ?? choices[0]).move);
-  }
-  for (const link of links) link.close();
-}
-
-test('An Army carried in one browser has gone in the other at once; a carry that cannot be leaves no trace', async () => {
-  const wide = { viewport: { width: 1440, height: 900 } };
-  const angbor = await Visitor.at(`${server.address}/online`);
-  await angbor.comeIn('Angbor');
-  const gothmog = await Visitor.at(`${server.address}/online`, wide);
-  await gothmog.comeIn('Gothmog');
-  const table = await tableFor(angbor, gothmog);
-  await playToArmyDie(table, [angbor, gothmog]);
-  for (const { page } of [angbor, gothmog]) await page.goto(`${server.address}/t/${table}`);
-  const { page } = gothmog;
-  await question(page).waitFor();
-  const morgul = `.map-piece.main[data-region="${R['minas-morgul']}"]`;
-  await angbor.page.locator(morgul).waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await page.locator(`${morgul} .counter`).waitFor();
-  const told = () =>
-    angbor.frames.map((frame) => readMessage(serverMessage, frame)).filter((m) => m?.type === 'changed');
-
-  const { version } = await angbor.look(table);
-  const heard = told().length;
-  await carry(page, R['minas-morgul'], R.edoras);
-  await page.getByText('No Army of Minas Morgul may go to Edoras now.').waitFor();
-  assert.equal((await angbor.look(table)).version, version, 'a carry that is refused was written into the log');
-  assert.equal(told().length, heard, 'the other was told of a carry that is refused');
-
-  await carry(page, R['minas-morgul'], R.gorgoroth);
-  await angbor.page.locator(morgul).waitFor({ state: 'detached' });
-  const after = await angbor.look(table);
-  assert.ok(after.version > version + 1, 'a die, an Army and its way are several moves');
-  assert.equal(told().length, heard + 1, 'the moves of a carry are told together');
-  assert.deepEqual(armyIn(after.view.view, R['minas-morgul'], 1), noForce());
-  for (const visitor of [angbor, gothmog]) await visitor.leave();
-});
-
-/** As a hand does it, from the counter of one region to another. */
-async function carry(page: Page, from: number, to: number): Promise<void> {
-  const place = async (selector: string) => {
-    const box = (await page.locator(selector).first().boundingBox()) ?? assert.fail(`${selector} is not in sight`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [x, y] = await place(`.map-piece.main[data-region="${from}"] .counter`);
-  const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 3 });
-  await page.mouse.move(u, v, { steps: 3 });
-  await page.mouse.up();
-}
 
 test('A table that is not there, and an invitation that was used, say so', async () => {
   const { page, context } = await Visitor.at(`${server.address}/t/0123456789abcdef`);
