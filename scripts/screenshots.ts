@@ -1,4 +1,4 @@
-// Photographs every screen, at four sizes, by day and by night, into test-results/screenshots: node scripts/screenshots.ts [word …]
+// Photographs every screen, at five sizes, by day and by night, into test-results/screenshots: node scripts/screenshots.ts [word …]
 // With words, only the screens whose names hold one of them.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { buildClient } from './build.ts';
 import { root } from './runtime.mjs';
 
 const SIZES = {
+  wide: { width: 1920, height: 1080 },
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
@@ -78,6 +79,9 @@ const SCREENS: readonly Screen[] = [
       await example.scrollIntoViewIfNeeded();
     },
   },
+  { name: 'cards', address: '/cards' },
+  { name: 'card', address: '/cards/aragorn-ii' },
+  { name: 'decks', address: '/decks' },
   { name: 'online', address: '/online' },
   {
     name: 'person',
@@ -162,7 +166,7 @@ async function photograph(browser: Browser, home: string, folder: string, screen
       viewport,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
-      hasTouch: size !== 'desktop',
+      hasTouch: size !== 'desktop' && size !== 'wide',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
