@@ -76,6 +76,7 @@ const isTimed = (step: string): boolean => /^(at the|from now on|also, if|if) /.
 
 /** What follows something that may not happen happens all the same. */
 function jointAfter(before: Effect, effect: Effect): string {
+  if (effect.is === 'for-others') return '; ';
   if (branchesOf(before).some((branch) => branch.length > 0)) return '; then, in any case, ';
   if (isVerb(effect) || effect.is === 'later') return THEN;
   return isVerb(before) ? ', and ' : ' and ';
