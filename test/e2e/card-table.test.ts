@@ -21,7 +21,7 @@ test('The card game is laid with ready-made decks and played against the program
   await assertAccessible(page);
   assert.equal(await playOn(page, { answers: 40, seconds: 90 }), 40);
   await question(page).waitFor();
-  await page.locator('.band .mc, .journey-map').first().waitFor();
+  await page.locator('.band .mc:visible, .journey-map').first().waitFor();
   await assertFits(page);
   await leave();
 });

@@ -167,28 +167,25 @@ export function MeccgTable(props: { readonly table: Table }) {
   const field = () => (
     <main class="mt-field scroll" aria-label="The table">
       <TroubleBar table={table} />
-      <Show
-        when={journey()}
-        fallback={
-          <>
-            <Show when={layout() !== 'phone'}>
-              {opponents()}
-              {side(theirs, true)}
-            </Show>
-            <Middle view={view()} seatName={face.seatName} />
-            {/* On a phone whoever has the turn stands first: his companies are on the road. */}
-            <Show when={layout() === 'phone' && !isMyTurn()}>
-              {opponents()}
-              {side(theirs, true)}
-            </Show>
-            {side(mine, false)}
-            <Show when={layout() === 'phone' && isMyTurn()}>
-              {opponents()}
-              {side(theirs, true)}
-            </Show>
-          </>
-        }
-      >
+      {/* Under the map of a journey the companies stay as they are: to lay them anew takes longer than a look. */}
+      <div class="mt-sides" hidden={journey() !== undefined}>
+        <Show when={layout() !== 'phone'}>
+          {opponents()}
+          {side(theirs, true)}
+        </Show>
+        <Middle view={view()} seatName={face.seatName} />
+        {/* On a phone whoever has the turn stands first: his companies are on the road. */}
+        <Show when={layout() === 'phone' && !isMyTurn()}>
+          {opponents()}
+          {side(theirs, true)}
+        </Show>
+        {side(mine, false)}
+        <Show when={layout() === 'phone' && isMyTurn()}>
+          {opponents()}
+          {side(theirs, true)}
+        </Show>
+      </div>
+      <Show when={journey()}>
         {(question) => <JourneyMap table={table} view={view()} own={own()} question={question()} />}
       </Show>
       <Show when={!plateOf(table)} fallback={<BeatPlate table={table} />}>
