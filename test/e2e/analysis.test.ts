@@ -40,5 +40,6 @@ for (const { title, file, side } of GAMES)
     await page.locator('.study-row.turning.here').waitFor();
     assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0');
     assert.match((await points.first().locator('em').textContent()) ?? '', /%/);
+    await assertAccessible(page);
     await leave();
   });
