@@ -47,7 +47,7 @@ export function MeccgBar(props: {
       <h1 class="wt-title">
         <b class="bar-name">{gameName(props.view)} · </b>
         <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
-        <span class="bar-phase"> · {SHORT[phase()] ?? ''}</span>
+        <Show when={SHORT[phase()]}>{(name) => <span class="bar-phase"> · {name()}</span>}</Show>
       </h1>
       <ol class="phases" aria-label={`Phases of the turn of ${props.seatName(props.view.active)}`}>
         <For each={PHASES}>
