@@ -2,7 +2,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { there } from '../../lib/there.ts';
-import type { TakenOver } from './checkpoints.ts';
 
 const port = there(parentPort ?? undefined);
 const db = new DatabaseSync(String(workerData));
@@ -15,6 +14,6 @@ port.on('message', (word: 'take over' | 'end') => {
     port.close();
     return;
   }
-  const { log, checkpointed } = there(checkpoint.get()) as { log: number; checkpointed: number };
-  port.postMessage({ logged: log, taken: checkpointed } satisfies TakenOver);
+  const { log } = there(checkpoint.get()) as { log: number };
+  port.postMessage(log);
 });

@@ -11,12 +11,6 @@ const longLog = 4000;
 /** At so many pages SQLite takes them over by itself, and everybody waits for it: only where the thread has failed. */
 export const lastResort = 16_000;
 
-/** Pages in the log, and how many of them are in the file. */
-export interface TakenOver {
-  readonly logged: number;
-  readonly taken: number;
-}
-
 /** Its thread begins when it is first needed: a store that hardly writes has none. */
 export class Checkpoints {
   private readonly file: string;
@@ -53,8 +47,8 @@ export class Checkpoints {
 
   private takeOver(): Promise<void> {
     this.running = this.ask()
-      .then(({ logged }) => {
-        this.isLong = logged >= longLog;
+      .then((pages) => {
+        this.isLong = pages >= longLog;
       })
       .catch(() => {}) // SQLite itself comes to it, and who writes is told what is wrong
       .finally(() => {
@@ -63,11 +57,12 @@ export class Checkpoints {
     return this.running;
   }
 
-  private async ask(): Promise<TakenOver> {
+  /** How many pages the log has. */
+  private async ask(): Promise<number> {
     this.thread ??= this.start();
     this.thread.postMessage('take over');
-    const [answer] = (await once(this.thread, 'message')) as [TakenOver];
-    return answer;
+    const [pages] = (await once(this.thread, 'message')) as [number];
+    return pages;
   }
 
   private start(): Worker {

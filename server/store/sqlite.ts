@@ -273,7 +273,12 @@ export async function openSqlite(file: string, options: DbOptions = {}): Promise
   try {
     writer = new Connection(file, patience);
     inspect(writer, file);
-    writer.exec('PRAGMA journal_mode = WAL');
+    const [mode] = writer.all<{ journal_mode: string }>('PRAGMA journal_mode = WAL', []);
+    if (mode?.journal_mode !== 'wal')
+      throw new StoreError(
+        'unavailable',
+        `SQLite cannot log ahead where ${file} lies: choose a data folder on a disk of this machine.`,
+      );
     mark = CommitMark.open(file, commitsOf(writer));
     // An acknowledged move has reached the disk: `commit` waits for that, so COMMIT itself need not (NORMAL). Checkpoints do,
     // and macOS needs fullfsync for it.
