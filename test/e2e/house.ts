@@ -166,3 +166,18 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
     { answers, seconds },
   );
 }
+
+/** An Army on the map, as a hand carries it: from the counter of one region to another. */
+export async function carry(page: Page, from: number, to: number): Promise<void> {
+  const place = async (selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox()) ?? assert.fail(`${selector} is not in sight`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = await place(`.map-piece.main[data-region="${from}"] .counter`);
+  const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 3 });
+  await page.mouse.move(u, v, { steps: 3 });
+  await page.mouse.up();
+}

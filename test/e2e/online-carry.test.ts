@@ -1,7 +1,6 @@
 // An Army carried over the map of a table elsewhere: its moves go together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { R } from '../../games/wotr/map/regions.ts';
 import { armyIn, noForce } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
@@ -9,7 +8,7 @@ import { readMessage, serverMessage, type TableInfo } from '../../protocol/messa
 import { ServerLink } from '../../protocol/server-link.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { until } from '../store/backends.ts';
-import { openHouse, question, visit } from './house.ts';
+import { carry, openHouse, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -54,21 +53,6 @@ async function playToArmyDie(table: string, players: readonly Guest[]): Promise<
     await asked?.play((modest ?? choices[0]).move);
   }
   for (const link of links) link.close();
-}
-
-/** As a hand does it, from the counter of one region to another. */
-async function carry(page: Page, from: number, to: number): Promise<void> {
-  const place = async (selector: string) => {
-    const box = (await page.locator(selector).first().boundingBox()) ?? assert.fail(`${selector} is not in sight`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [x, y] = await place(`.map-piece.main[data-region="${from}"] .counter`);
-  const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 3 });
-  await page.mouse.move(u, v, { steps: 3 });
-  await page.mouse.up();
 }
 
 test('An Army carried in one browser has gone in the other at once; a carry that cannot be leaves no trace', async () => {

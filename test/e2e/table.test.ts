@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { R } from '../../games/wotr/map/regions.ts';
-import { andSee, assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
+import { andSee, assertAccessible, assertFits, carry, openHouse, phone, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -194,28 +194,10 @@ test('An Army is carried where it may go, and says so in a note where it may not
   const { page, leave } = await visit(house, '/learn/2');
   await question(page).waitFor();
   await page.locator('.map-pieces').waitFor();
-  const place = async (selector: string) => {
-    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    return [x + width / 2, y + height / 2] as const;
-  };
-  const carry = async (from: number, to: number) => {
-    const [x, y] = await place(`.map-piece.main[data-region="${from}"] .counter`);
-    const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 3 });
-    await page.mouse.move(u, v, { steps: 3 });
-    await page.mouse.up();
-  };
-  await carry(R.osgiliath, R.edoras);
+  await carry(page, R.osgiliath, R.edoras);
   await page.getByText('No Army of Osgiliath may go to Edoras now.').waitFor();
   await question(page).waitFor();
-  await carry(R.osgiliath, R['minas-tirith']);
+  await carry(page, R.osgiliath, R['minas-tirith']);
   await page.getByText('Well done.').waitFor();
   await leave();
 });
