@@ -5,16 +5,15 @@
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const n = value.length;
-    if (n === 0 || typeof value[0] !== 'object') return value.slice() as T;
-    const list = new Array(n);
-    for (let i = 0; i < n; i++) list[i] = copy(value[i]);
+    const list = value.slice();
+    if (typeof list[0] === 'object') for (let i = 0; i < list.length; i++) list[i] = copy(list[i]);
     return list as T;
   }
-  const out: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = value[key];
-    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+  // Spread keeps the shape. Written key by key, an object of many keys becomes a dictionary, in which every read is a search.
+  const out = { ...value };
+  for (const key in out) {
+    const item = out[key];
+    if (typeof item === 'object' && item !== null) out[key] = copy(item);
   }
-  return out as T;
+  return out;
 }

@@ -84,6 +84,17 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
   const notation = makeNotation(verbs, domains);
   /** The last list made for a state, until the state changes: apply checks against it without making it again. */
   const lists = new WeakMap<S, readonly Decision[]>();
+  /** That of the state asked about last is at hand: who looks ahead asks about one for a long time. */
+  let latest: { readonly s: S; readonly list: readonly Decision[] } | undefined;
+  const known = (s: S): readonly Decision[] | undefined => (latest?.s === s ? latest.list : lists.get(s));
+  function keep(s: S, list: readonly Decision[]): void {
+    if (latest) lists.set(latest.s, latest.list);
+    latest = { s, list };
+  }
+  function forget(s: S): void {
+    if (latest?.s === s) latest = undefined;
+    else lists.delete(s);
+  }
 
   function asking(s: S): { step: Exclude<Step<S, Frame>, { run: unknown }>; frame: Frame } | undefined {
     const frame = s.stack[s.stack.length - 1];
@@ -97,8 +108,8 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
   }
 
   function decisions(s: S): readonly Decision[] {
-    const known = lists.get(s);
-    if (known) return known;
+    const made = known(s);
+    if (made) return made;
     const list: Decision[] = [];
     const now = s.outcome ? undefined : asking(s);
     if (now) {
@@ -110,7 +121,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
         list.push({ seat, kind: step.kind, at: frame.at, secret, moves: offer.moves });
       }
     }
-    lists.set(s, list);
+    keep(s, list);
     return list;
   }
 
@@ -124,7 +135,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     }
     const now = asking(s);
     if (!now) return;
-    lists.delete(s);
+    forget(s);
     const { step, frame } = now;
     if ('reveal' in step) {
       const { picks } = frame as SecretFrame;
@@ -238,12 +249,12 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
       const isHis = now !== undefined && !('reveal' in now.step) && now.step.seat(s, now.frame) === viewer;
       const before = isHis ? s : clone(s);
       for (let deals = 0; deals < MOST_DEALS; deals++) {
-        lists.delete(s);
+        forget(s);
         parts.resample(s, viewer, random);
         if (isHis || decisions(s).every(({ moves }) => moves.length > 0)) break; // he knows what he has to choose from
         Object.assign(s, clone(before)); // who is asked has an answer: that world cannot be
       }
-      lists.delete(s);
+      forget(s);
       s.random = split(random); // nobody knows the dice to come
     },
     notation,

@@ -48,7 +48,7 @@ export function below(r: RandomState, n: number): number {
 }
 
 /** Fisher-Yates, in place. */
-export function shuffleWith<T>(r: RandomState, list: T[]): void {
+export function shuffleWith<T>(r: RandomState, list: { [at: number]: T; readonly length: number }): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(r, i + 1);
     const kept = list[i];

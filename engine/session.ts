@@ -62,8 +62,8 @@ export class Session<S extends State = State, V = unknown> {
   readonly sides: readonly Side[];
   state: S;
   private readonly log: LoggedMove[] = [];
-  /** The state before the moves that may still be taken back, and how many moves led to it. */
-  private checkpoint: S;
+  /** The state before the moves that may still be taken back, where there are any, and how many moves led to it. */
+  private checkpoint: S | undefined;
   private checkpointAt = 0;
   private undone: LoggedMove[] = [];
   private readonly begun: Begun<S> | undefined;
@@ -76,7 +76,6 @@ export class Session<S extends State = State, V = unknown> {
     this.seats = game.seats(options);
     this.sides = sidesOf(game, options);
     this.state = begun ? game.clone(begun.position) : game.create(options, seed);
-    this.checkpoint = game.clone(this.state);
   }
 
   /** At the beginning of the part that a log comes to. */
@@ -150,17 +149,17 @@ export class Session<S extends State = State, V = unknown> {
   private record(entry: LoggedMove, move: Move): GameEvent[] {
     const { game, state, log } = this;
     const barrier = state.barrier;
-    const last = log[log.length - 1];
-    const before = last && last.seat !== entry.seat ? game.clone(state) : undefined;
+    // Never back across another player's choice.
+    const before = this.undoable(entry.seat) > 0 ? undefined : game.clone(state);
     const events: GameEvent[] = [];
     game.apply(state, entry.seat, move, (event) => events.push(event));
-    if (before) this.setCheckpoint(before); // never back across another player's choice
+    if (before) this.setCheckpoint(before);
     log.push(entry);
-    if (state.barrier !== barrier) this.setCheckpoint(game.clone(state));
+    if (state.barrier !== barrier) this.setCheckpoint(undefined);
     return events;
   }
 
-  private setCheckpoint(state: S): void {
+  private setCheckpoint(state: S | undefined): void {
     this.checkpoint = state;
     this.checkpointAt = this.log.length;
   }
@@ -173,11 +172,12 @@ export class Session<S extends State = State, V = unknown> {
 
   /** Takes back the seat's last move. False when there is none that may be taken back. */
   undo(seat: Seat): boolean {
-    if (this.undoable(seat) === 0) return false;
+    const { checkpoint } = this;
+    if (this.undoable(seat) === 0 || !checkpoint) return false;
     const kept = this.log.slice(this.checkpointAt, -1);
     const last = this.log[this.log.length - 1];
     this.log.length = this.checkpointAt;
-    this.state = this.game.clone(this.checkpoint);
+    this.state = this.game.clone(checkpoint);
     for (const entry of kept) this.again(entry);
     this.undone.push(last);
     return true;

@@ -14,6 +14,7 @@ export const STORY_PAGE = 200;
 
 const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/));
+export const isId = (text: string): boolean => v.is(idSchema, text);
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. */

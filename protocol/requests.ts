@@ -1,7 +1,7 @@
 // What the HTTP interface is sent, once.
 import * as v from 'valibot';
 import { LONGEST_VALUE } from '../engine/options.ts';
-import { seatSchema } from './messages.ts';
+import { idSchema, seatSchema } from './messages.ts';
 
 const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -43,7 +43,7 @@ export const requests = {
   password: v.strictObject({ old: text(1, 200), new: password }),
   remove: v.strictObject({ password: v.optional(text(1, 200)) }),
   token: v.strictObject({ label: text(1, 60) }),
-  mute: v.strictObject({ person: v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/)), muted: v.boolean() }),
+  mute: v.strictObject({ person: idSchema, muted: v.boolean() }),
   /** An empty text: it was given up. */
   deck: v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),

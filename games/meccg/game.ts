@@ -68,7 +68,7 @@ const steps: StepsFor<MeccgFrame> = {
 export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, MeccgFrame, MeccgView>({
   name: 'meccg',
   title: 'Middle-earth: The Wizards',
-  version: 6,
+  version: 7,
   migrations,
   viewMigrations,
   options: OPTIONS,

@@ -90,6 +90,7 @@ export const migrations: Migrations = {
   },
   5: unchanged, // the ready-made decks of minions have other cards
   6: unchanged, // so have those of Saruman, Pallando and Adûnaphel; a Ringwraith who attacks is asked before his opponent
+  7: unchanged, // the decks of Alatar, Pallando, Adûnaphel, Hoarmûrath and Indûr have other cards
 };
 
 /** What views lack that were told before. */

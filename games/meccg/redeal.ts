@@ -51,24 +51,28 @@ export function unseenBy(s: MeccgState, seat: Seat, viewer: Viewer, pinned = pin
 }
 
 /** Mixed from one order, whatever the true one is: the world that a generator deals depends on nothing that is hidden. */
-const deal = (random: RandomState, cards: number[]): void =>
-  shuffleWith(
-    random,
-    cards.sort((a, b) => a - b),
-  );
+function deal(random: RandomState, cards: readonly number[]): Int32Array {
+  const dealt = Int32Array.from(cards).sort();
+  shuffleWith(random, dealt);
+  return dealt;
+}
 
 function exchange(s: MeccgState, cards: readonly number[], random: RandomState): void {
-  const defs = cards.map((card) => s.def[card]);
-  deal(random, defs);
-  for (const [i, card] of cards.entries()) s.def[card] = defs[i];
+  const defs = deal(
+    random,
+    cards.map((card) => s.def[card]),
+  );
+  for (let i = 0; i < cards.length; i++) s.def[cards[i]] = defs[i];
 }
 
 /** Nobody sees in which order another holds his cards: whatever he is about to play may be any of them. */
 function mixHand(s: MeccgState, seat: Seat, viewer: Viewer, random: RandomState): void {
   const hand = pile(s, seat, HAND);
   const backs = [...hand.keys()].filter((at) => isHidden(s, hand[at], viewer));
-  const cards = backs.map((at) => hand[at]);
-  deal(random, cards);
+  const cards = deal(
+    random,
+    backs.map((at) => hand[at]),
+  );
   for (const [i, at] of backs.entries()) hand[at] = cards[i];
 }
 

@@ -15,6 +15,7 @@ import { charactersOf, companyById } from './company.ts';
 import { capital } from './effects/phrases/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES } from './places/sites.ts';
+import { leaderAmong, leaderRank } from './reading/leader.ts';
 import {
   actionIndex,
   companyId,
@@ -47,9 +48,8 @@ export function leaderOf(
   { def, under }: { readonly def: readonly number[]; readonly under: readonly number[] },
   characters: readonly number[],
 ): number {
-  const rank = (card: number): number =>
-    KIND[def[card]] === AVATAR ? Number.POSITIVE_INFINITY : under[card] >= 0 ? NONE : MIND[def[card]];
-  return characters.length === 0 ? NONE : characters.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+  const rank = (card: number): number => leaderRank(KIND[def[card]] === AVATAR, under[card] >= 0, MIND[def[card]]);
+  return leaderAmong(characters, rank) ?? NONE;
 }
 
 /** "Aragorn II’s company". */

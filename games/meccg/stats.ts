@@ -150,9 +150,9 @@ function withItems(
 ): number {
   let gifts: { add: number; max: number; slot: string | undefined }[] | undefined;
   for (const item of s.play) {
-    if (s.host[item] !== bearer || isInert(s, item)) continue;
+    if (s.host[item] !== bearer) continue;
     const gift = GIFTS[name][s.def[item]];
-    if (!gift) continue;
+    if (!gift || isInert(s, item)) continue;
     const { slot } = CARDS[s.def[item]] as ItemFacts;
     const { instead } = gift;
     const given = instead && counts(s, instead as Gift, item, bearer, against) ? (instead as Gift) : gift;

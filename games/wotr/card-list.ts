@@ -8,6 +8,7 @@ import { BASE_EVENT_COUNT, EVENTS, WE_SHALL_GET_IT } from './tables/events.ts';
 import { ANY_NATION, FREE, NATION_IDS } from './tables/nations.ts';
 
 export { combatOdds } from './battle/combat-cards/combat-cards.ts';
+export { decisionOdds } from './battle/combat-cards/decisions.ts';
 export type { CardOdds } from './battle/combat-cards/vocabulary.ts';
 
 const sideId = (side: number): string => (side === FREE ? 'free' : 'shadow');

@@ -71,8 +71,8 @@ function ringKept(sit: Situation, def: number, people: readonly number[]): numbe
 /** What a card opens, as long as it is not there. */
 const OPENING = 0.2;
 
-/** What a card in hand is worth to the seat, in marshalling points. */
-export function keepWorth(sit: Situation, def: number): number {
+/** What a card in hand is worth to the seat, in marshalling points; beyond `enough` it is not asked how much more. */
+export function keepWorth(sit: Situation, def: number, enough = Number.POSITIVE_INFINITY): number {
   const { s, seat } = sit;
   if (uniqueVerdict(s, def)) return DEAD;
   if (KIND[def] === AVATAR) return avatarOf(s, seat) < 0 ? 4 : DEAD;
@@ -86,29 +86,35 @@ export function keepWorth(sit: Situation, def: number): number {
   if (IS_TESTED[def]) return ringKept(sit, def, people);
   if (isTestCard(def)) return 0.1 + 1.2 * goldNear(sit) * ringsNear(sit);
   if (KIND[def] === CREATURE_CARD) return 0.25 + 0.5 * CREATURE_WORTH[def];
-  return Math.max(waitingWorth(sit, def), ownWorth(sit, def, people)) + openedWorth(sit, def, false) * OPENING;
+  return Math.max(waitingWorth(sit, def), ownWorth(sit, def, people, enough)) + openedWorth(sit, def, false) * OPENING;
 }
 
+/** Of what a card would bring where it is played. */
+const BROUGHT = 0.7;
+
 /** What it is worth by itself. */
-function ownWorth(sit: Situation, def: number, people: readonly number[]): number {
+function ownWorth(sit: Situation, def: number, people: readonly number[], enough: number): number {
   const { s, seat } = sit;
   if (DESTINATIONS[def].length > 0) {
     const card = s.def.findIndex((one, i) => one === def && ownerOf(s, i) === seat);
     if (people.length === 0) return 0.2;
-    const kept = 0.7 * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people).value);
+    const kept = BROUGHT * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people, enough / BROUGHT).value);
     return KIND[def] === RESOURCE_EVENT && POINTS[def] === 0 ? Math.min(MOST_KEPT, 0.2 + kept) : 0.1 + kept;
   }
   return eventWorth(sit, def);
 }
 
 /** Copies beyond the first are worth less. */
-function copyWorth(sit: Situation, def: number): number {
-  const copies = pile(sit.s, sit.seat, HAND).filter((card) => sit.s.def[card] === def).length;
-  return keepWorth(sit, def) * (copies > 1 ? 0.7 : 1);
+function copyWorth(sit: Situation, def: number, enough: number): number {
+  let copies = 0;
+  for (const card of pile(sit.s, sit.seat, HAND)) if (sit.s.def[card] === def) copies++;
+  const share = copies > 1 ? 0.7 : 1;
+  return share * keepWorth(sit, def, enough / share);
 }
 
-export function rateDiscard(sit: Situation, def: number): Idea {
-  const worth = copyWorth(sit, def);
+/** `best` is what can be said for a card that is worth less. */
+export function rateDiscard(sit: Situation, def: number, best = Number.NEGATIVE_INFINITY): Idea {
+  const worth = copyWorth(sit, def, -best);
   return idea(-worth, () => `${CARDS[def].name} is the card of least use (${worth.toFixed(1)}).`);
 }
 
@@ -119,11 +125,11 @@ function spareable(sit: Situation): number {
 }
 
 /** One card may go at the end of a turn: what is of no use makes room for another. */
-export function rateOneDiscard(sit: Situation, move: Move): Idea {
+export function rateOneDiscard(sit: Situation, move: Move, best?: number): Idea {
   const pace = haste(sit);
   if (move.verb === 'keep-all')
     return pace < 0
       ? idea(1, 'Another card would be drawn for it, and our deck must last.')
       : idea(-spareable(sit) - pace, 'Every card may still be of use.');
-  return rateDiscard(sit, move.arg);
+  return rateDiscard(sit, move.arg, best);
 }

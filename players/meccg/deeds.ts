@@ -46,6 +46,7 @@ import { IS_GOLD, type RingTest } from './rings.ts';
 import { errandOf, foe, foeOf, lossOf, sum } from './sides.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 import { readyWorth } from './strikes.ts';
+import { isStrikeCancelled, isTappedFor } from './underway.ts';
 
 /** A card that one looks for and gets into hand. */
 const FOUND = 0.8;
@@ -103,6 +104,7 @@ const OF_STRIKES: ReadonlySet<Effect['is']> = new Set([
 
 /** A way used on the strike that is being resolved, from the side of the one who is struck. */
 function strikeWorth(sit: Situation, x: Scope, way: Way): number {
+  if (isStrikeCancelled(sit)) return 0;
   const change = strikeChange(x, way.do);
   const now = presentStrikeHarm(sit);
   const then = change.cancelled ? 0 : presentStrikeHarm(sit, change);
@@ -128,7 +130,9 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     case 'tap':
       return sum(touched(x, effect.who), (ref) => (s.stand[ref] === UNTAPPED ? foeOf(sit, ref) * 2 * TAP : 0));
     case 'untap':
-      return sum(touched(x, effect.who), (ref) => (s.stand[ref] === TAPPED ? -foeOf(sit, ref) * 2.5 * TAP : 0));
+      return sum(touched(x, effect.who), (ref) =>
+        s.stand[ref] === TAPPED && !isTappedFor(sit, ref) ? -foeOf(sit, ref) * 2.5 * TAP : 0,
+      );
     case 'heal':
       return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? -foeOf(sit, ref) * 0.8 : 0));
     case 'wound':

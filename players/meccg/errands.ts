@@ -108,12 +108,12 @@ function targets(sit: Situation, x: Scope, way: Way, tests: Conditions, people: 
 /** How much of what a card opens counts for it. */
 const OPENED = 0.5;
 
-/** The best of these to play it at a site that allows it. */
-export function bestGain(sit: Situation, card: number, people: readonly number[]): Gain {
+/** The best of these to play it at a site that allows it; whoever brings more than `enough` will do. */
+export function bestGain(sit: Situation, card: number, people: readonly number[], enough?: number): Gain {
   const def = sit.s.def[card];
   let best: Gain = { value: -1, by: NONE };
   if (people.length === 0) return best;
-  if (KIND[def] !== RESOURCE_EVENT) best = bestPlain(sit, card, people);
+  if (KIND[def] !== RESOURCE_EVENT) best = bestPlain(sit, card, people, enough);
   else
     for (const errand of ERRANDS[def]) {
       const found = errandWorth(sit, card, errand, people);

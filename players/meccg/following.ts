@@ -30,8 +30,14 @@ export function remember(sit: Situation, at: StepName, verb: string): void {
   if (last?.sit !== sit) last = { key: positionKey(sit.s), sit };
 }
 
-/** What changes while nothing happens: chance that nobody has drawn on, and what is being done. */
-const ASIDE: ReadonlySet<string> = new Set(['random', 'barrier', 'stack', 'rules']);
+/**
+ * What changes while nothing happens, chance that nobody has drawn on and what is being done; and what never changes in one world, or
+ * only together with something else.
+ */
+const ASIDE: ReadonlySet<string> = new Set([
+  ...['random', 'barrier', 'stack', 'rules'],
+  ...['def', 'starts', 'alignment', 'since', 'known'],
+]);
 
 /** A position as one number of 53 bits. */
 function positionKey(s: MeccgState): number {

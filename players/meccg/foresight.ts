@@ -8,15 +8,19 @@ import type { MeccgState } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
 import type { Turn } from '../player.ts';
 import type { Foresight, Plan, Way } from '../search/foresight.ts';
+import { journeys, raids } from './campaigns.ts';
 import { MEASURE_NAMES, measure, RINGWRAITH } from './measures.ts';
 import { rulesPlayer, weigh } from './rules.ts';
 import { guessing } from './worlds.ts';
 
 /** While starts are chosen nobody has seen anything of the others: there is nothing to look ahead from. */
-const plans = (turn: Turn<MeccgView>): readonly Plan[] =>
-  turn.decision.at.startsWith('setup/')
-    ? []
-    : weigh(turn).map(({ move, idea }) => ({ moves: [move], value: idea.value, why: idea.why }));
+function plans(turn: Turn<MeccgView>): readonly Plan[] {
+  if (turn.decision.at.startsWith('setup/')) return [];
+  const { sit, list } = weigh(turn);
+  const single = list.map(({ move, idea }): Plan => ({ moves: [move], value: idea.value, why: idea.why }));
+  const whole = turn.decision.at === 'chain/act' ? [...journeys(sit, list), ...raids(sit, list)] : [];
+  return whole.length === 0 ? single : [...single, ...whole].sort((a, b) => b.value - a.value);
+}
 
 const WIZARDS = WIZARD_DECKS.map(({ id }) => id);
 const RINGWRAITHS = RINGWRAITH_DECKS.map(({ id }) => id);

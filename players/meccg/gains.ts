@@ -289,12 +289,18 @@ export interface Gain {
 }
 const NO_GAIN: Gain = { value: -1, by: NONE };
 
-/** The best of these to play it. */
-export function bestGain(sit: Situation, card: number, among: readonly number[]): Gain {
+/** The best of these to play it; whoever brings more than `enough` will do. */
+export function bestGain(
+  sit: Situation,
+  card: number,
+  among: readonly number[],
+  enough = Number.POSITIVE_INFINITY,
+): Gain {
   let best = NO_GAIN;
   for (const by of among) {
     const value = gainBy(sit, card, by);
     if (value > best.value) best = { value, by };
+    if (value > enough) break;
   }
   return best;
 }

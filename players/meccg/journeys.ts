@@ -325,7 +325,7 @@ export function plansFor(sit: Situation, party: Party, taken: ReadonlySet<number
 const planned = once(() => new Map<number, readonly Plan[]>());
 
 /** Where the company could go by itself, found once. */
-function plansOf(sit: Situation, company: Company): readonly Plan[] {
+export function plansOf(sit: Situation, company: Company): readonly Plan[] {
   const known = planned(sit);
   const plans = known.get(company.id) ?? plansAmong(sit, company);
   known.set(company.id, plans);

@@ -14,7 +14,7 @@ import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { besidesPlace } from './elsewhere.ts';
 import { nearness } from './partners.ts';
-import { once, type Situation } from './situation.ts';
+import { once } from './situation.ts';
 
 export type RingTest = Extract<Verb, { is: 'test-ring' }>;
 
@@ -32,10 +32,10 @@ const TESTS_OF: readonly (readonly RingTest[])[] = CARDS.map((_, def) =>
   playWays(def).flatMap((way) => flat(way.do).filter((effect) => effect.is === 'test-ring')),
 );
 /** A plain test, and those of the hand. */
-export const testsAtHand = (sit: Situation): readonly RingTest[] => [
+export const testsAtHand = once((sit): readonly RingTest[] => [
   PLAIN_TEST,
   ...sit.titles.flatMap((def) => TESTS_OF[def]),
-];
+]);
 
 const testIn = (effects: readonly Effect[]): boolean => flat(effects).some(({ is }) => is === 'test-ring');
 /** By card number: played, or in play, it tests gold rings. */
@@ -47,6 +47,23 @@ export const ringsInHand = once((sit): readonly number[] =>
   sit.titles.filter((def) => IS_TESTED[def] && !uniqueVerdict(sit.s, def)),
 );
 
+/** A set of results of a test, from 1 to 12, as bits; nought stands for a test that brings any ring. */
+const ANY = 1;
+const resultBit = (result: number): number => 1 << Math.max(1, Math.min(12, result));
+
+const BRINGING = new Map<number, number>();
+
+/** The results with which the test of that gold ring brings this ring; found once for each two. */
+function bringing(gold: number, ring: number): number {
+  const key = gold * CARDS.length + ring;
+  const known = BRINGING.get(key);
+  if (known !== undefined) return known;
+  let bits = isBrought(gold, ring, [], true) ? ANY : 0;
+  for (let result = 1; result <= 12; result++) if (isBrought(gold, ring, [result], false)) bits |= resultBit(result);
+  BRINGING.set(key, bits);
+  return bits;
+}
+
 /** What the best ring of a test is worth on average, when each is worth so much to the bearer; nought where none comes. */
 export function testValue(
   gold: number,
@@ -54,21 +71,22 @@ export function testValue(
   { modifier, choose }: Pick<RingTest, 'modifier' | 'choose'>,
   worth: (ring: number) => number,
 ): number {
+  if (rings.length === 0) return 0;
   const worths = rings.map(worth);
-  const best = (results: readonly number[]): number => {
+  const brought = rings.map((ring) => bringing(gold, ring));
+  const best = (results: number): number => {
     let most = 0;
-    for (const [i, ring] of rings.entries())
-      if (worths[i] > most && isBrought(gold, ring, results, choose === 'any')) most = worths[i];
+    for (let i = 0; i < rings.length; i++) if (worths[i] > most && (brought[i] & results) !== 0) most = worths[i];
     return most;
   };
-  if (rings.length === 0) return 0;
-  if (choose === 'any') return best([]);
+  if (choose === 'any') return best(ANY);
   let value = 0;
   for (let first = 2; first <= 12; first++) {
-    if (choose !== 'two-rolls') value += SUMS[first] * best([first + modifier]);
+    const one = resultBit(first + modifier);
+    if (choose !== 'two-rolls') value += SUMS[first] * best(one);
     else
       for (let second = 2; second <= 12; second++)
-        value += SUMS[first] * SUMS[second] * best([first + modifier, second + modifier]);
+        value += SUMS[first] * SUMS[second] * best(one | resultBit(second + modifier));
   }
   return value;
 }

@@ -43,6 +43,7 @@ import { rateExchange, rateExchangeFor, rateFetch, rateTapFor } from './sideboar
 import { lossOf } from './sides.ts';
 import { nameOfCard, Situation } from './situation.ts';
 import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateTrophy, rateWard } from './strikes.ts';
+import { letsItResolve } from './underway.ts';
 import { inHand, rateDetail, rateFend, ratePlay, rateReveal, rateUse } from './uses.ts';
 
 /** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
@@ -93,7 +94,14 @@ const ACTS: Readonly<Record<string, (sit: Situation, arg: number, best?: number)
   'tap-for-deck': rateTapFor,
 };
 
-const act: Scorer = (sit) => (move, best) => ACTS[move.verb]?.(sit, move.arg, best) ?? NO;
+const FIRST = idea(-1, 'What we have declared comes first.');
+/** What would be resolved before that. */
+const MORE: ReadonlySet<string> = new Set(['play', 'use', 'creature']);
+
+const act: Scorer = (sit) => {
+  const waits = letsItResolve(sit);
+  return (move, best) => (waits && MORE.has(move.verb) ? FIRST : (ACTS[move.verb]?.(sit, move.arg, best) ?? NO));
+};
 
 // ---- questions ------------------------------------------------------------------------------------------------------
 
@@ -255,10 +263,10 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
     return (move) => rateTransfer(sit, card, move.arg);
   },
   'turn/settling-choose': (sit) => (move) => rateSettle(sit, move),
-  'turn/adjust-choose': (sit) => (move) => rateDiscard(sit, move.arg),
-  'turn/discard-one': (sit) => (move) => rateOneDiscard(sit, move),
+  'turn/adjust-choose': (sit) => (move, best) => rateDiscard(sit, move.arg, best),
+  'turn/discard-one': (sit) => (move, best) => rateOneDiscard(sit, move, best),
   'turn/exchange-choose': rateExchange,
-  'turn/exchange-for': (sit) => (move) => rateExchangeFor(sit, move.arg),
+  'turn/exchange-for': (sit) => (move, best) => rateExchangeFor(sit, move.arg, best),
   'turn/sideboard-choose': (sit) => (move) => rateFetch(sit, move),
   'turn/call-choose': call,
 };
@@ -304,11 +312,15 @@ function answer(
 }
 
 /** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
-export function weigh({ decision, imagine }: Turn<MeccgView>): readonly Weighed[] {
+export function weigh({ decision, imagine }: Turn<MeccgView>): {
+  readonly sit: Situation;
+  readonly list: readonly Weighed[];
+} {
   const { moves, seat } = decision;
   const at = decision.at as StepName;
+  const sit = new Situation(imagine() as MeccgState, seat);
   const scorer = always(moves, at) ? undefined : SCORERS[at];
-  return scorer ? weighed(decision, scorer(new Situation(imagine() as MeccgState, seat), decision)) : [];
+  return { sit, list: scorer ? weighed(decision, scorer(sit, decision)) : [] };
 }
 
 const choose = (turn: Turn<MeccgView>): Choice =>

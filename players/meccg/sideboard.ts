@@ -44,8 +44,8 @@ export function rateExchange(sit: Situation): (move: Move) => Idea {
 }
 
 /** Which card makes room for it. */
-export function rateExchangeFor(sit: Situation, def: number): Idea {
-  return idea(-keepWorth(sit, def), () => `${CARDS[def].name} can best be spared.`);
+export function rateExchangeFor(sit: Situation, def: number, best = Number.NEGATIVE_INFINITY): Idea {
+  return idea(-keepWorth(sit, def, -best), () => `${CARDS[def].name} can best be spared.`);
 }
 
 /** What is taken once somebody has tapped for it: all that is of use. */
@@ -55,8 +55,10 @@ export function rateFetch(sit: Situation, move: Move): Idea {
   return idea(worth, () => `${CARDS[move.arg].name} is wanted in the deck (${worth.toFixed(1)}).`);
 }
 
+const NOT_NOW = idea(-1, 'He must be ready for what comes.');
+
 /** A Wizard or a Nazgûl taps for the sideboard. */
-export function rateTapFor(sit: Situation, card: number): Idea {
+export function rateTapFor(sit: Situation, card: number, least = Number.NEGATIVE_INFINITY): Idea {
   const { s } = sit;
   if (KIND[s.def[card]] !== AVATAR) {
     const hazard = extreme(sit, SIDEBOARD, isHazard, true);
@@ -66,16 +68,11 @@ export function rateTapFor(sit: Situation, card: number): Idea {
     );
   }
   const company = companyOf(s, card);
-  if (
-    !company ||
-    company.to !== NONE ||
-    !isHavenFor(s, company.seat, company.site) ||
-    rateMove(sit, company.id).value > 0
-  )
-    return idea(-1, 'He must be ready for what comes.');
-  const best = extreme(sit, SIDEBOARD, (def) => !isHazard(def) && !isCharacter(def), true);
+  if (!company || company.to !== NONE || !isHavenFor(s, company.seat, company.site)) return NOT_NOW;
+  const value = SOME_DAY * extreme(sit, SIDEBOARD, (def) => !isHazard(def) && !isCharacter(def), true) - WIZARD_TAPS;
+  if (value >= least && rateMove(sit, company.id).value > 0) return NOT_NOW;
   return idea(
-    SOME_DAY * best - WIZARD_TAPS,
+    value,
     () => `${nameOfCard(s, card)} stays at a Haven, and can bring something better from the sideboard.`,
   );
 }

@@ -51,12 +51,15 @@ export class Situation {
   /** Whom the seat is up against in this turn. */
   readonly enemy: Seat;
   readonly #points: (readonly number[] | undefined)[] = [];
+  readonly #totals: (number | undefined)[] = [];
   readonly #stakes = new Map<number, number>();
   readonly #fighters = new Map<number, readonly Fighter[]>();
   readonly #margins = new Map<number, number>();
   readonly #gains = new Map<number, number>();
   readonly #plays = new Map<number, number>();
   #titles: readonly number[] | undefined;
+  /** What `once` has found out, by the place of its finder. */
+  readonly facts: ({ readonly found: unknown } | undefined)[] = [];
 
   constructor(s: MeccgState, seat: Seat) {
     this.s = s;
@@ -84,7 +87,9 @@ export class Situation {
 
   /** What the seat's total at the council is now. */
   total(whose: Seat): number {
-    return councilTotal(this.points(whose), this.#others(whose), 0);
+    const known = this.#totals[whose] ?? councilTotal(this.points(whose), this.#others(whose), 0);
+    this.#totals[whose] = known;
+    return known;
   }
 
   /** By how much the seat is ahead of the best of the others; below nought where it is behind. */
@@ -109,10 +114,9 @@ export class Situation {
     const key = (n * 16 + kind) * MOST_SEATS + whose;
     let known = this.#gains.get(key);
     if (known === undefined) {
-      const own = this.points(whose);
-      const theirs = this.#others(whose);
-      const more = own.map((value, i) => (i === kind ? value + n : value));
-      const counted = councilTotal(more, theirs, 0) - councilTotal(own, theirs, 0);
+      const more = this.points(whose).slice();
+      if (kind >= 0) more[kind] += n;
+      const counted = councilTotal(more, this.#others(whose), 0) - this.total(whose);
       known = 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
       this.#gains.set(key, known);
     }
@@ -167,13 +171,15 @@ export class Situation {
   }
 }
 
+let finders = 0;
+
 /** What is found about a situation is found once. */
 export function once<T>(find: (sit: Situation) => T): (sit: Situation) => T {
-  const known = new WeakMap<Situation, { readonly found: T }>();
+  const place = finders++;
   return (sit) => {
-    const kept = known.get(sit) ?? { found: find(sit) };
-    known.set(sit, kept);
-    return kept.found;
+    const known = sit.facts[place] ?? { found: find(sit) };
+    sit.facts[place] = known;
+    return known.found as T;
   };
 }
 

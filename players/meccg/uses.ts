@@ -6,11 +6,11 @@ import { CARDS } from '../../games/meccg/cards/all.ts';
 import { EVENT, isHazard, SHORT } from '../../games/meccg/cards/kinds.ts';
 import { type Point, pointOf } from '../../games/meccg/chain/chain.ts';
 import { avatarOf } from '../../games/meccg/companies/arriving.ts';
-import { defOfAction, theChain } from '../../games/meccg/declared.ts';
+import { theChain } from '../../games/meccg/declared.ts';
 import { waysOf } from '../../games/meccg/effects/reading/literal.ts';
-import { PART_PLAY, PART_USE, type Part } from '../../games/meccg/effects/reading/parts.ts';
+import { PART_PLAY, type Part } from '../../games/meccg/effects/reading/parts.ts';
 import { scopeOf } from '../../games/meccg/effects/reading/scope.ts';
-import type { Effect, Way } from '../../games/meccg/effects/vocabulary.ts';
+import type { Way } from '../../games/meccg/effects/vocabulary.ts';
 import { openWays, targetsOf, usersOf } from '../../games/meccg/effects/ways.ts';
 import type { Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
@@ -22,6 +22,7 @@ import { wayWorth } from './deeds.ts';
 import { TAP } from './fights.ts';
 import { rateMode } from './modes.ts';
 import type { Situation } from './situation.ts';
+import { isUnderway } from './underway.ts';
 
 export interface Use {
   readonly way: number;
@@ -43,33 +44,6 @@ function held(def: number, part: Part, way: Way): number {
     default:
       return isHazard(def) ? 0.05 : EVENT[def] > SHORT ? 0 : 0.1;
   }
-}
-
-/** What happens once at most to one thing: a second card for it would be wasted. */
-const ONCE: ReadonlySet<Effect['is']> = new Set([
-  'cancel-attack',
-  'cancel-strike',
-  'cancel-action',
-  'fail-strikes',
-  'stay-untapped',
-  'heal',
-  'untap',
-  'tap',
-  'pass-check-now',
-  'return-to-origin',
-  'do-nothing',
-  'discard-it',
-  'test-ring',
-]);
-
-/** A card of the seat that waits in the chain will do the same to the same. */
-function isUnderway({ s, seat }: Situation, { do: effects }: Way, on: Ref): boolean {
-  return theChain(s).some((action) => {
-    if (action.seat !== seat || action.cancelled === 1 || action.on !== on) return false;
-    if (action.kind !== 'play' && action.kind !== 'use') return false;
-    const other = waysOf(defOfAction(s, action), action.kind === 'play' ? PART_PLAY : PART_USE)[action.way]?.do;
-    return other?.some(({ is }) => ONCE.has(is) && effects.some((effect) => effect.is === is)) ?? false;
-  });
 }
 
 /** Every open way, user and target of a card, weighed; the best one. */

@@ -9,6 +9,7 @@ import type { AnyGame } from '../../games/all.ts';
 import { turnFor } from '../turn.ts';
 import { judgeFor, type Searched, searchedGame } from './all.ts';
 import type { Plan } from './foresight.ts';
+import { planWords } from './hints.ts';
 import { type Budget, compare, isClear, lead } from './search.ts';
 import type { Analysis, MissedPlan, TideMark } from './turning.ts';
 
@@ -19,6 +20,8 @@ export interface AnalysisPlan {
   readonly most: number;
   /** And no longer than this in all. */
   readonly milliseconds?: number;
+  /** Its players have ended it before its end: then each side had the chance that it left. */
+  readonly isEnded?: boolean;
 }
 
 /** Where something large was decided. */
@@ -54,11 +57,11 @@ export function weigherOf(game: AnyGame): ((state: State) => number | undefined)
 export function* analysing(
   game: AnyGame,
   log: GameLog,
-  { budget, most, milliseconds = Number.POSITIVE_INFINITY }: AnalysisPlan,
+  { budget, most, milliseconds = Number.POSITIVE_INFINITY, isEnded = false }: AnalysisPlan,
 ): Generator<{ readonly done: number; readonly of: number }, Analysis | undefined> {
   const begun = performance.now();
   const searched = searchedGame(game.name);
-  const walked = searched && walk(game, log, searched);
+  const walked = searched && walk(game, log, searched, isEnded);
   if (!searched || !walked) return undefined;
   const { tide, crossings, result } = walked;
   const chosen = crossings.toSorted((a, b) => b.fall - a.fall).slice(0, most);
@@ -93,7 +96,7 @@ export function analyse(game: AnyGame, log: GameLog, plan: AnalysisPlan): Analys
 }
 
 /** The tide, the crossings, and what the first side had in the end. */
-function walk(game: AnyGame, log: GameLog, { foresight }: Searched) {
+function walk(game: AnyGame, log: GameLog, { foresight }: Searched, isEnded: boolean) {
   const weigh = weigherOf(game);
   const { state } = Session.begin(game, log);
   const tide: TideMark[] = [];
@@ -113,8 +116,9 @@ function walk(game: AnyGame, log: GameLog, { foresight }: Searched) {
     game.apply(state, seat, move);
   }
   const outcome = game.outcome(state);
-  if (!outcome) return undefined;
-  const result = foresight.result(state, outcome, 0);
+  const left = isEnded ? tide.at(-1)?.chance : undefined;
+  const result = outcome ? foresight.result(state, outcome, 0) : left;
+  if (result === undefined) return undefined;
   const isFirst = ({ seat }: Decision): boolean => sidesOf(game, log.options)[0].seats.includes(seat);
   for (const crossing of crossings) {
     const rise = riseAfter(tide, crossing.at, result);
@@ -153,16 +157,12 @@ function missedAt(
     .sort((a, b) => b.gain - a.gain)[0];
   if (!better) return undefined;
   const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
-  const words = ([now, then]: readonly Move[]): string => {
-    const label = game.label(state, now);
-    return then ? `${label}, then ${game.notation.write(then, state)}` : label;
-  };
   return {
     at,
     turn: foresight.clock(state),
     seat: decision.seat,
-    made: words(followed.slice(0, 1)),
-    better: words(better.trial.plan.moves),
+    made: planWords(game, state, followed.slice(0, 1)),
+    better: planWords(game, state, better.trial.plan.moves),
     madeChance: mean(own.chances),
     betterChance: mean(better.trial.chances),
     why: better.trial.plan.why(),

@@ -3,7 +3,7 @@
 import type { Decision, Game, Move, Options, Outcome, Seat, State } from '../../engine/game.ts';
 import type { Player, Turn } from '../player.ts';
 
-/** Something to do, as far as it has been thought out: the first move is for now, the others follow while they can. */
+/** Something to do, as far as it has been thought out: the first move is for now, the others each at their moment in this turn, if it comes. */
 export interface Plan {
   readonly moves: readonly Move[];
   /** What the game's own player thinks of it, on his scale. */

@@ -1,5 +1,5 @@
 // "What would you do?": the best plans in somebody's seat, in words that can be shown.
-import type { Seat, State } from '../../engine/game.ts';
+import type { Move, Seat, State } from '../../engine/game.ts';
 import { seedRandom } from '../../engine/random.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { turnFor } from '../turn.ts';
@@ -13,6 +13,10 @@ export interface Hint {
   readonly chance?: number;
   readonly why: string;
 }
+
+/** What is done now, and what then where the plan goes on. */
+export const planWords = (game: AnyGame, state: State, moves: readonly Move[]): string =>
+  moves.map((move) => game.label(state, move)).join(', then: ');
 
 /** Milliseconds that a hint is thought about, at most. */
 const HINT_TIME = 2000;
@@ -31,8 +35,5 @@ export function hintsFor(game: AnyGame, state: State, seat: Seat, seed: string):
     const { move, why } = searched.foresight.player.choose(turn);
     return why ? [{ label: game.label(state, move), why: why() }] : [];
   }
-  return plans.map(({ moves: [now, then], chance, why }) => {
-    const label = game.label(state, now);
-    return { label: then ? `${label}, then ${game.notation.write(then, state)}` : label, chance, why };
-  });
+  return plans.map(({ moves, chance, why }) => ({ label: planWords(game, state, moves), chance, why }));
 }

@@ -7,8 +7,12 @@ import type { Foresight } from './foresight.ts';
 import type { Level } from './level-list.ts';
 import { type Budget, searchPlayer } from './search.ts';
 
-/** Plans that are looked at. */
+/** Plans that are looked at: more where there is time for a few worlds each. */
 const BREADTH = 6;
+const BROADER = 8;
+const isLong = (budget: Budget): boolean => ('looks' in budget ? budget.looks >= 60 : budget.milliseconds >= 500);
+export const breadthOf = (budget: Budget): number => (isLong(budget) ? BROADER : BREADTH);
+
 /** Nobody overlooks so much that he does something worse than the best by more than this: careless, never nonsense. */
 const NONSENSE = 1.5;
 
@@ -41,7 +45,7 @@ function carelessPlayer<S extends State, V>(
 }
 
 export function searchWith({ foresight, ...rest }: Searched, name: string, budget: Budget): Player {
-  return searchPlayer(foresight, () => judgeFor({ foresight, ...rest }), { name, budget, breadth: BREADTH });
+  return searchPlayer(foresight, () => judgeFor({ foresight, ...rest }), { name, budget, breadth: breadthOf(budget) });
 }
 
 export function levelPlayer(searched: Searched, name: string, { overlooks, milliseconds }: Level): Player {

@@ -44,7 +44,13 @@ class Luck {
   }
 }
 
-/** How likely the seat is to win in this world if it begins with the plan; nothing where the time is up before it is known. */
+/** How likely the seat is to win in one world, as the judge sees it at the end of this turn and at the end of the look. */
+export interface Look {
+  readonly near: number;
+  readonly far: number;
+}
+
+/** What comes of a plan in this world; nothing where the time is up before it is known. */
 export function lookAhead<S extends State, V>(
   { game, player, clock, occasion, chance, result }: Foresight<S, V>,
   world: World<S>,
@@ -52,22 +58,31 @@ export function lookAhead<S extends State, V>(
   plan: Plan,
   judge: Judge,
   isOver: () => boolean = () => false,
-): number | undefined {
+): Look | undefined {
   const s = game.clone(world.state);
   const random = world.random.slice();
   const begun = clock(s);
   const luck = new Luck(world, String(begun));
+  let near: number | undefined;
+  let step = 0;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = game.outcome(s);
-    if (outcome) return result(s, outcome, seat);
-    if (clock(s) >= begun + TURNS_AHEAD) break;
+    if (outcome) {
+      const far = result(s, outcome, seat);
+      return { near: near ?? far, far };
+    }
+    const turns = clock(s) - begun;
+    if (turns >= TURNS_AHEAD) break;
+    if (turns > 0) near ??= chance(s, seat, judge);
     if (moves % GLANCE === 0 && isOver()) return undefined;
     const decision = game.decisions(s)[0];
-    const planned = moves < plan.moves.length && decision.seat === seat ? plan.moves[moves] : undefined;
-    const move =
-      (planned && decision.moves.find((one) => sameMove(one, planned))) ?? moveIn(game, s, player, decision, random);
+    const planned = turns === 0 && decision.seat === seat ? plan.moves[step] : undefined;
+    const found = planned && decision.moves.find((one) => sameMove(one, planned));
+    if (found) step++;
+    const move = found ?? moveIn(game, s, player, decision, random);
     luck.goOn(s, `${clock(s)}${occasion ? ` ${occasion(s, decision, move)}` : ''}`);
     game.apply(s, decision.seat, move);
   }
-  return chance(s, seat, judge);
+  const far = chance(s, seat, judge);
+  return { near: near ?? far, far };
 }

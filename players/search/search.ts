@@ -10,7 +10,7 @@ import { percent } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import type { Foresight, Plan } from './foresight.ts';
 import type { Judge } from './judge.ts';
-import { lookAhead, type World } from './rollout.ts';
+import { type Look, lookAhead, type World } from './rollout.ts';
 
 /** How long to look: so many looks ahead for one decision, or so many milliseconds. */
 export type Budget = { readonly looks: number } | { readonly milliseconds: number };
@@ -22,16 +22,21 @@ export interface SearchPlan {
   readonly breadth: number;
 }
 
-/** A plan with what came of it, world by world. */
+/** A plan with what came of it, world by world: in the end, and at the end of this turn. */
 export interface Trial {
   readonly plan: Plan;
   readonly chances: number[];
+  readonly nears: number[];
 }
 
 /** Standard errors by which another plan must be better than the own player's. More is safer, and finds less. */
-const CLEAR = 1;
-/** Standard errors by which one must be worse to be looked at no more. */
-const HOPELESS = 1.7;
+const CLEAR = 0.3;
+/** Standard errors by which one must be worse to be looked at no more, and to be settled. */
+const HOPELESS = 0.5;
+const WORSE = 1.7;
+/** What of a gain at the end of this turn is still there a turn later, and by how much plans differ from that. */
+const LASTING = 0.5;
+const SURPRISE = 0.025;
 /** Worlds before a plan is dropped, before one is followed, and before all is settled. */
 const WORLDS_TO_DROP = 4;
 const WORLDS_TO_FOLLOW = 5;
@@ -63,6 +68,25 @@ export function lead(a: readonly number[], b: readonly number[]): { readonly gai
   return { gain, error: Math.sqrt(Math.max(0, squares / n - gain * gain) / Math.max(1, n - 1)) };
 }
 
+/** The same, where few worlds do not say how much they differ. */
+function widened({ chances }: Trial, than: Trial): { readonly gain: number; readonly error: number } {
+  const n = chances.length;
+  const { gain, error } = lead(chances, than.chances);
+  const squares = error ** 2 * n * (n - 1) + WORLDS_BEFORE * USUAL_SPREAD ** 2;
+  return { gain, error: Math.sqrt(squares / (n - 1 + WORLDS_BEFORE) / n) };
+}
+
+/**
+ * How much better a plan may be thought to be: what the looks say, drawn towards what the end of this turn lets expect, which
+ * has less luck in it; the more worlds were looked at, the less.
+ */
+export function outlook(trial: Trial, than: Trial): { readonly gain: number; readonly error: number } {
+  const { gain, error } = widened(trial, than);
+  const expected = LASTING * lead(trial.nears, than.nears).gain;
+  const trust = SURPRISE ** 2 / (SURPRISE ** 2 + error ** 2);
+  return { gain: expected + trust * (gain - expected), error: Math.sqrt(trust) * error };
+}
+
 interface Meter {
   /** What of the budget is used, 0 to 1 and more. */
   used(): number;
@@ -89,7 +113,7 @@ function meterOf(budget: Budget, share: number, patience = Number.POSITIVE_INFIN
 function survivors(trials: readonly Trial[], least: number): Trial[] {
   const [own, ...others] = trials;
   const kept = others
-    .map((trial) => ({ trial, ...lead(trial.chances, own.chances) }))
+    .map((trial) => ({ trial, ...outlook(trial, own) }))
     .filter(({ gain, error }) => trials.length <= least || gain + HOPELESS * error > 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, Math.max(least, trials.length >> 1) - 1)
@@ -101,7 +125,7 @@ function survivors(trials: readonly Trial[], least: number): Trial[] {
 export function isSettled([own, ...others]: readonly Trial[]): boolean {
   if (own.chances.length < WORLDS_TO_SETTLE) return false;
   const leads = others.map(({ chances }) => lead(chances, own.chances));
-  if (leads.every(({ gain, error }) => gain + HOPELESS * error < TRIFLE)) return true;
+  if (leads.every(({ gain, error }) => gain + WORSE * error < TRIFLE)) return true;
   return leads.length === 1 && leads[0].gain > SURE * leads[0].error;
 }
 
@@ -120,20 +144,24 @@ function tryOut<S extends State, V>(
   isEnough: (trials: readonly Trial[]) => boolean = () => false,
 ): readonly Trial[] {
   const { seat } = turn.decision;
-  let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [] }));
+  let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [], nears: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(plans.length)));
   for (let round = 1; round <= rounds && trials.length > 1; round++) {
     while (meter.used() < round / rounds && !isEnough(trials)) {
       const world: World<S> = { state: turn.imagine() as S, random: split(random) };
-      const chances: number[] = [];
+      const looks: Look[] = [];
       for (const { plan } of trials) {
         const found = meter.used() < 1 && lookAhead(foresight, world, seat, plan, judge, meter.isOver);
         if (found === false || found === undefined) break;
-        chances.push(found);
+        looks.push(found);
         meter.count();
       }
       // A world that not all have seen would favour those who have.
-      if (chances.length === trials.length) for (const [i, trial] of trials.entries()) trial.chances.push(chances[i]);
+      if (looks.length < trials.length) continue;
+      for (const [i, { chances, nears }] of trials.entries()) {
+        chances.push(looks[i].far);
+        nears.push(looks[i].near);
+      }
     }
     if (round < rounds && trials[0].chances.length >= WORLDS_TO_DROP) trials = survivors(trials, least);
   }
@@ -163,12 +191,19 @@ export function compare<S extends State, V>(
   return plans.length < PAIR ? [] : tryOut(foresight, judge, turn, split(turn.random), plans, meter, PAIR);
 }
 
-/** Whether one plan is better than another by more than the noise of the looks. */
-export function isClear(better: Trial, than: Trial, errors = CLEAR): boolean {
-  const n = better.chances.length;
-  const { gain, error } = lead(better.chances, than.chances);
-  const squares = error ** 2 * n * (n - 1) + WORLDS_BEFORE * USUAL_SPREAD ** 2;
-  return n >= WORLDS_TO_FOLLOW && gain > errors * Math.sqrt(squares / (n - 1 + WORLDS_BEFORE) / n);
+/** Whether one plan is better than another by so many standard errors of the looks alone. */
+export function isClear(better: Trial, than: Trial, errors: number): boolean {
+  const { gain, error } = widened(better, than);
+  return better.chances.length >= WORLDS_TO_FOLLOW && gain > errors * error;
+}
+
+/** The plan to follow instead, if there is one. */
+export function betterPlan([own, ...others]: readonly Trial[]): Trial | undefined {
+  if (own.chances.length < WORLDS_TO_FOLLOW) return undefined;
+  return others
+    .map((trial) => ({ trial, ...outlook(trial, own) }))
+    .filter(({ gain, error }) => gain > CLEAR * error)
+    .sort((a, b) => b.gain - a.gain)[0]?.trial;
 }
 
 /** A plan that somebody could be told of. */
@@ -214,13 +249,11 @@ export function searchPlayer<S extends State, V>(
     const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
     const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
     if (plans.length === 1) return own;
-    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, meter, PAIR, isSettled);
-    const found = others
-      .filter((trial) => isClear(trial, kept))
-      .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))
-      .sort((a, b) => b.gain - a.gain)[0];
-    const best: Trial = found ?? kept;
-    const next = found ? kept : others[0];
+    const trials = tryOut(foresight, judge(), turn, random, plans, meter, PAIR, isSettled);
+    const [kept, other] = trials;
+    const found = betterPlan(trials);
+    const best = found ?? kept;
+    const next = found ? kept : other;
     return { move: best.plan.moves[0], why: () => reason(best, next) };
   }
   return { name, choose };

@@ -17,6 +17,7 @@ import { FREE, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
 import type { Situation } from './situation.ts';
+import { known } from './war.ts';
 
 /** Dice for the Hunt box before the roll: more as the Ring-bearers come nearer. */
 export function rateHunt(sit: Situation, dice: number): Idea {
@@ -36,15 +37,19 @@ function callFor(sit: Situation, region: number, lead: number): number {
   const units = unitsIn(s, region, SHADOW);
   let value = 0;
   if (units > 0 && lead < Math.min(5, units)) {
-    const weight = isBesieging(s, region, SHADOW) ? 0.9 : isInside(s, region, SHADOW) ? 0.25 : fronts(sit, region);
-    value = weight * (lead === 0 ? 1.2 : 1 - lead * 0.12) * Math.min(1, units / 5);
+    value =
+      known(sit.war.fronts, region, () => haste(sit, region)) *
+      (lead === 0 ? 1.2 : 1 - lead * 0.12) *
+      Math.min(1, units / 5);
   }
   return value;
 }
 
 /** How soon the Army in a region will fight. */
-function fronts(sit: Situation, region: number): number {
+function haste(sit: Situation, region: number): number {
   const { s, field } = sit;
+  if (isBesieging(s, region, SHADOW)) return 0.9;
+  if (isInside(s, region, SHADOW)) return 0.25;
   let most = 0.05;
   for (const next of ADJACENT[region]) {
     const prize = PRIZE_AT[next];

@@ -19,6 +19,8 @@ export interface War {
   readonly musters: Map<number, readonly [number, number]>;
   /** By Companion and region: what he does there. */
   readonly uses: Map<number, number>;
+  /** By region: how soon an Army of the Shadow there will fight. */
+  readonly fronts: Map<number, number>;
   /** By region: how far Companions must go from there. */
   readonly strides: Map<number, Uint8Array>;
   /** By whether the die moves any Army or only one that is led: marches and attacks that are possible. */
@@ -37,6 +39,7 @@ const newWar = (): War => ({
   recruits: new Map(),
   musters: new Map(),
   uses: new Map(),
+  fronts: new Map(),
   strides: new Map(),
   menus: new Map(),
   darkLeads: undefined,

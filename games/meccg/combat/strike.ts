@@ -165,7 +165,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
           strike.duel ? 'MX-12.4' : 'MW-S7.7.1',
           strike.duel
             ? `The duel of ${title(s, strike.duel.on)} and ${title(s, strike.on)} is fought.`
-            : `The strike on ${title(s, strike.on)} is resolved.`,
+            : `Now the strike on ${title(s, strike.on)}.`,
           aboutCard(strike.on),
         ),
       );

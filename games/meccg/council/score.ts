@@ -15,7 +15,9 @@ export const sum = (points: readonly number[]): number => points.reduce((a, b) =
 
 /** Points of types of which the opponent has none count twice (MW-T1.2.3, CR-I.G.2). */
 export const doubled = (own: readonly number[], theirs: readonly number[]): number[] =>
-  own.map((points, kind) => (DOUBLED[kind] && points > 0 && theirs[kind] <= 0 ? 2 * points : points));
+  own.map((_, kind) => counted(own, theirs, kind));
+const counted = (own: readonly number[], theirs: readonly number[], kind: number): number =>
+  DOUBLED[kind] && own[kind] > 0 && theirs[kind] <= 0 ? 2 * own[kind] : own[kind];
 
 /** No type gives more than the others together; types below nought are left aside (MW-T1.2.5, MW-T1.2.9). */
 export function capped(points: readonly number[]): number[] {
@@ -25,7 +27,15 @@ export function capped(points: readonly number[]): number[] {
 
 /** What a player has in the end: `reveals` are the duplicates the opponent has shown. */
 export function councilTotal(own: readonly number[], theirs: readonly number[], reveals: number): number {
-  return sum(capped(doubled(own, theirs))) - reveals;
+  // The same as the sum of `capped(doubled(…))`, without the lists: programs ask for it all the time.
+  let positive = 0;
+  for (let kind = 0; kind < own.length; kind++) positive += Math.max(0, counted(own, theirs, kind));
+  let total = -reveals;
+  for (let kind = 0; kind < own.length; kind++) {
+    const n = counted(own, theirs, kind);
+    total += n > 0 ? Math.min(n, positive - n) : n;
+  }
+  return total;
 }
 
 const KIND_NAMES = ['characters', 'items', 'factions', 'allies', 'creatures', 'other deeds'] as const;

@@ -9,7 +9,7 @@ import { playedBeside } from '../happenings/triggers.ts';
 import { resumeHazards } from '../movement/hazards.ts';
 import { become, finish, type StepsFor } from '../procedures.ts';
 import type { Ref } from '../refs.ts';
-import { nameOf, say, seatName, title } from '../say.ts';
+import { aboutCard, nameOf, say, seatName, title } from '../say.ts';
 import { CHAIN, EVERYBODY, HAND, type MeccgState } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import { type Choice, choiceOf } from './choices.ts';
@@ -193,7 +193,7 @@ function commit(
     put(s, f.card, CHAIN);
     playedBeside(s, f.card, emit);
   }
-  emit?.(say(playing ? 'play' : 'use', 'MW-S10.13.1', declaredText(s, f, on)));
+  emit?.(say(playing ? 'play' : 'use', 'MW-S10.13.1', declaredText(s, f, on), aboutCard(f.card)));
   if (choice && chosen !== undefined) tellChoice(x, choice, chosen);
   const more = chosen === undefined ? {} : { chosen };
   declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on: it, n, ...more }));

@@ -9,7 +9,7 @@ import { forbidden } from '../effects/reading/deeds.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import { isMember } from '../effects/reading/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
-import { ADJACENT, distance, R, REGION_TYPE, regionIndex } from '../places/regions.ts';
+import { ADJACENT, DISTANCE, R, REGION_COUNT, REGION_TYPE, regionIndex, stepsOn } from '../places/regions.ts';
 import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT } from '../places/sites.ts';
 import { regionTypeNow } from '../present.ts';
 import { companyRef } from '../refs.ts';
@@ -210,18 +210,37 @@ function isOpen(map: WayMap, walk: readonly number[]): boolean {
   return [from, to].includes(R['imlad-morgul']) || walk.includes(R.nurn) || walk.includes(R.udun);
 }
 
-function neighbours(map: WayMap, region: number): readonly number[] {
-  if (map.extra.length === 0) return ADJACENT[region];
-  const more = map.extra.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
-  return [...ADJACENT[region], ...more.filter((other) => !ADJACENT[region].includes(other))];
+/** What is adjacent with the ways that are open besides, and how many steps every two regions are apart. */
+interface Roads {
+  readonly next: readonly (readonly number[])[];
+  readonly steps: Uint8Array;
 }
+const PRINTED_ROADS: Roads = { next: ADJACENT, steps: DISTANCE };
+const ROADS = new WeakMap<WayMap['extra'], Roads>();
+
+function roadsOf({ extra }: WayMap): Roads {
+  if (extra.length === 0) return PRINTED_ROADS;
+  const known = ROADS.get(extra);
+  if (known) return known;
+  const next = ADJACENT.map((others, region) => {
+    const more = extra.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
+    return [...others, ...more.filter((other) => !others.includes(other))];
+  });
+  const roads = { next, steps: stepsOn(next) };
+  ROADS.set(extra, roads);
+  return roads;
+}
+
+const neighbours = (map: WayMap, region: number): readonly number[] => roadsOf(map).next[region];
+
+const stepsBetween = (map: WayMap, from: number, to: number): number => roadsOf(map).steps[from * REGION_COUNT + to];
 
 /** Whether one region may follow the other in a series. */
 export const isNext = (map: WayMap, from: number, to: number): boolean => neighbours(map, from).includes(to);
 
-/** A shortest series uses no region twice, so that on the printed map the distance tells. */
+/** A shortest series uses no region twice, so that its length tells where none must be in it. */
 const reaches = (map: WayMap, from: number, to: number): boolean =>
-  map.extra.length === 0 && !map.through && !map.watched ? distance(from, to) < map.most : leads(map, [from], to);
+  !map.through && !map.watched ? stepsBetween(map, from, to) < map.most : leads(map, [from], to);
 
 /** The series can be continued to the region without using one twice (CR-I.B.7). */
 function leads(map: WayMap, walk: readonly number[], to: number): boolean {
@@ -229,7 +248,7 @@ function leads(map: WayMap, walk: readonly number[], to: number): boolean {
   if (last === to) return isOpen(map, walk);
   const left = map.most - walk.length;
   if (left <= 0) return false;
-  if (map.extra.length === 0 && distance(last, to) > left) return false;
+  if (stepsBetween(map, last, to) > left) return false;
   return neighbours(map, last).some((next) => !walk.includes(next) && leads(map, [...walk, next], to));
 }
 

@@ -38,17 +38,22 @@ for (const [region, neighbours] of ADJACENT.entries())
 
 export const isAdjacent = (a: number, b: number): boolean => BORDERS[a * REGION_COUNT + b] === 1;
 
-/** Steps between two regions: DISTANCE[a * REGION_COUNT + b]. */
-export const DISTANCE = new Uint8Array(REGION_COUNT * REGION_COUNT);
-for (let from = 0; from < REGION_COUNT; from++) {
-  const reached = [from];
-  for (const region of reached)
-    for (const next of ADJACENT[region])
-      if (next !== from && distance(from, next) === 0) {
-        DISTANCE[from * REGION_COUNT + next] = distance(from, region) + 1;
-        reached.push(next);
-      }
+/** Steps between every two regions of a map: steps[a * REGION_COUNT + b]. */
+export function stepsOn(adjacent: readonly (readonly number[])[]): Uint8Array {
+  const steps = new Uint8Array(REGION_COUNT * REGION_COUNT);
+  for (let from = 0; from < REGION_COUNT; from++) {
+    const reached = [from];
+    for (const region of reached)
+      for (const next of adjacent[region])
+        if (next !== from && steps[from * REGION_COUNT + next] === 0) {
+          steps[from * REGION_COUNT + next] = steps[from * REGION_COUNT + region] + 1;
+          reached.push(next);
+        }
+  }
+  return steps;
 }
+
+export const DISTANCE = stepsOn(ADJACENT);
 
 export function distance(a: number, b: number): number {
   return DISTANCE[a * REGION_COUNT + b];

@@ -9,7 +9,8 @@ import { characterName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEVEL_OF, SMEAGOL } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
-import { followGollum, highestLevel, isInFellowship } from './members.ts';
+import { highestLevel } from './levels.ts';
+import { followGollum, isInFellowship } from './members.ts';
 import { hasOthers, hasSmeagol } from './smeagol.ts';
 
 const LOWER = refusal('WR-8.4.3', 'The Guide must have the highest Level in the Fellowship.');

@@ -5,6 +5,7 @@ import { begin } from '../procedures.ts';
 import { characterName, say } from '../say.ts';
 import { IN_FELLOWSHIP, REPLACED, type WotrState } from '../state.ts';
 import { GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN, SMEAGOL } from '../tables/characters.ts';
+import { highestLevel } from './levels.ts';
 import { hasOthers, hasSmeagol } from './smeagol.ts';
 
 export const isInFellowship = (s: WotrState, character: number): boolean => s.at[character] === IN_FELLOWSHIP;
@@ -20,17 +21,6 @@ export function companionsOf(s: WotrState): number[] {
   for (let c = 0; c < s.at.length; c++) if (s.at[c] === IN_FELLOWSHIP) list.push(c);
   return list;
 }
-
-/** The highest Level in the Fellowship: a Guide must have it (WR-8.4.3). 0 when only the Ring-bearers are left. */
-export function highestLevel(s: WotrState): number {
-  let level = 0;
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] === IN_FELLOWSHIP && LEVEL_OF[c] > level) level = LEVEL_OF[c];
-  return level;
-}
-
-/** Somebody's Level in the Fellowship: Sméagol's is that of the best other Companion (WR-12.3.2). */
-export const levelIn = (s: WotrState, character: number): number =>
-  character === SMEAGOL ? highestLevel(s) : LEVEL_OF[character];
 
 /** Nobody else guides beside Sméagol (WR-12.3.4). */
 export const canGuide = (s: WotrState, character: number): boolean =>

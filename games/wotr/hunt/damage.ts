@@ -5,13 +5,13 @@ import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { eliminateCharacter } from '../board/figures.ts';
 import { corrupt } from '../fellowship/corruption.ts';
+import { levelIn } from '../fellowship/levels.ts';
 import {
   comesBack,
   companionsOf,
   hasCompanions,
   isHobbit,
   isInFellowship,
-  levelIn,
   placeLeavers,
   sayTakenAlive,
 } from '../fellowship/members.ts';

@@ -3,7 +3,6 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
-import { isRefuge } from '../board/control.ts';
 import { eliminateCharacter } from '../board/figures.ts';
 import { heal } from '../fellowship/corruption.ts';
 import { followGollum, loseCompanion } from '../fellowship/members.ts';
@@ -14,6 +13,7 @@ import type { FellowshipFrame, HuntFrame, TileFrame, TileTwist } from '../frames
 import { discardFromTable } from '../hands/cards.ts';
 import { isLaid, laid } from '../hands/laid.ts';
 import { finish } from '../procedures.ts';
+import { eyeValue, reveals } from '../reading/tiles.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, count, say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
@@ -25,7 +25,6 @@ import {
   STANDARD_TILE,
   TILE_DIE,
   TILE_EYE,
-  TILE_REVEAL,
   TILE_SET,
   TILE_STOP,
   TILE_VALUE,
@@ -85,21 +84,9 @@ function burn(s: WotrState, f: TileFrame, emit: Emit): void {
   loseCompanion(s, s.guide, emit);
 }
 
-/** An Eye counts successes after a roll and dice in Mordor; otherwise nothing (WR-9.7.3, WR-9.7.5, WR-9.12.4). */
-const eyeValue = (s: WotrState, f: TileFrame): number =>
-  f.source === 'hunt' ? f.successes : f.source === 'mordor' ? s.huntDice + s.huntFree : 0;
-
 function damageOf(s: WotrState, f: TileFrame): number {
   const value = TILE_VALUE[f.tile];
   return value === TILE_EYE ? eyeValue(s, f) : value === TILE_DIE ? roll(s) : value;
-}
-
-function reveals(s: WotrState, f: TileFrame): boolean {
-  if (!TILE_REVEAL[f.tile] || s.revealed) return false;
-  if (f.twist === 'fire' || f.twist === 'gates') return false;
-  if (f.source === 'declared' && s.mordor === 0 && isRefuge(s, s.ringBearers)) return false; // WR-9.8.1
-  const numbered = TILE_SET[f.tile] === STANDARD_TILE && TILE_VALUE[f.tile] < TILE_EYE;
-  return !(numbered && s.guide === GOLLUM);
 }
 
 /** The step on the Mordor Track that this tile decides lies right below it (WR-9.12.5). */
@@ -221,7 +208,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
       }
       if (TILE_SET[f.tile] === SMEAGOL_TILE) meetSmeagol(s, f.tile, emit);
       f.at = 'hunt/tile-answer';
-      f.reveal = reveals(s, f);
+      f.reveal = reveals(s, f, f.tile);
       if (TILE_STOP[f.tile] && f.source === 'mordor') stopStep(s);
       const damage = damageOf(s, f);
       if (damage < 0)

@@ -45,7 +45,7 @@ export interface RoundCard {
   /** You choose one of these before the dice. */
   readonly oneOf?: readonly RoundCard[];
   /** Hits you may take on your own units, before the dice or after the losses. */
-  readonly bleeds?: { readonly when: 'before' | 'after'; readonly most: number };
+  readonly bleeds?: { readonly when: 'before' | 'after'; readonly most: number; readonly least?: number };
   /** What each of those adds to the dice of your Combat Roll. */
   readonly bonusForBled?: number;
   /** An attack before the Combat Roll. */
@@ -98,8 +98,8 @@ export function roundOdds(battle: RoundBattle, by: By, card: RoundCard = {}): Ro
 function choicesOf({ oneOf, ...card }: RoundCard): readonly Played[] {
   const ways = (oneOf && oneOf.length > 0 ? oneOf : [{}]).map((one) => joined(card, one));
   return ways.flatMap((way) => {
-    const most = way.bleeds?.when === 'before' ? way.bleeds.most : 0;
-    return Array.from({ length: most + 1 }, (_, bled) => ({
+    const { least = 0, most } = way.bleeds?.when === 'before' ? way.bleeds : { most: 0 };
+    return Array.from({ length: most - least + 1 }, (_, more) => least + more).map((bled) => ({
       ...joined(way, { you: { rollBonus: bled * (way.bonusForBled ?? 0) } }),
       bled,
     }));
@@ -137,7 +137,7 @@ interface Fighter {
   readonly left: readonly Units[];
 }
 
-interface Field {
+export interface Field {
   readonly by: By;
   readonly siege: boolean;
   readonly you: Fighter;
@@ -146,7 +146,7 @@ interface Field {
   readonly ends: Map<number, RoundOdds>;
 }
 
-function fieldOf(battle: RoundBattle, by: By): Field {
+export function fieldOf(battle: RoundBattle, by: By): Field {
   const { at = 'field' } = battle;
   const siege = at === 'siege';
   const needs = attackerNeeds(at);
@@ -215,7 +215,7 @@ const attackHits = (dice: number, on: number): readonly number[] => [...hitChanc
 // ---- the round ------------------------------------------------------------------------------------------------------
 
 /** Hits taken so far, and who has fallen. */
-interface Standing {
+export interface Standing {
   readonly taken: number;
   readonly dealt: number;
   readonly yours: Fallen;
@@ -234,7 +234,7 @@ function fought(field: Field, card: Played): RoundOdds {
     ]),
   );
 }
-const UNHURT: Standing = { taken: 0, dealt: 0, yours: NOTHING_FALLEN, theirs: NOTHING_FALLEN, strikes: false };
+export const UNHURT: Standing = { taken: 0, dealt: 0, yours: NOTHING_FALLEN, theirs: NOTHING_FALLEN, strikes: false };
 
 /** Both sides roll, with what an attack of the card has left of the enemy. */
 function rolled(field: Field, card: Played, dealt: number): RoundOdds {
@@ -309,7 +309,7 @@ function afterLosses(field: Field, card: Played, now: Standing): RoundOdds {
 // ---- ends -----------------------------------------------------------------------------------------------------------
 
 /** The round is over: somebody is destroyed, the siege pauses, or the battle goes on without cards. */
-function ended(field: Field, now: Standing): RoundOdds {
+export function ended(field: Field, now: Standing): RoundOdds {
   const key = keyOf(now);
   const known = field.ends.get(key);
   if (known) return known;
@@ -346,6 +346,12 @@ function goingOn({ by, you, enemy }: Field, now: Standing): Wins {
   return { attackerWins, defenderWins };
 }
 
+/** What hits leave of an Army; nothing when it is destroyed. */
+export function worn(army: Army, hits: number): Army | undefined {
+  const side = fighter(army, DEFENDER_NEEDS);
+  return isGone(side, hits) ? undefined : remaining(side, hits, NOTHING_FALLEN);
+}
+
 function remaining(side: Fighter, hits: number, fallen: Fallen): Army {
   const { first: _, ...army } = side.army;
   const units = after(side, hits);
@@ -358,9 +364,9 @@ function remaining(side: Fighter, hits: number, fallen: Fallen): Army {
   };
 }
 
-type Weighed = readonly [chance: number, odds: RoundOdds];
+export type Weighed = readonly [chance: number, odds: RoundOdds];
 
-function mixed(all: readonly Weighed[]): RoundOdds {
+export function mixed(all: readonly Weighed[]): RoundOdds {
   const sum = { attackerWins: 0, defenderWins: 0, dealt: 0, taken: 0, strikes: 0 };
   for (const [chance, odds] of all) {
     sum.attackerWins += chance * odds.attackerWins;

@@ -1,5 +1,4 @@
 // What a battle or an attack is like, from the little of it that everybody sees.
-
 import { isInside } from '../board/control.ts';
 import { superiorIn } from '../factions/engines.ts';
 import type { BattleSpecial } from '../frames.ts';
@@ -7,6 +6,8 @@ import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
 import type { BattlePlace } from '../odds/battle.ts';
 import type { Board } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
+
+export { SIEGE_LIMIT } from '../armies/pieces.ts';
 
 export interface BattleSeen {
   /** The attacker. */

@@ -9,6 +9,11 @@ import { CHIEF_OF_THE_RINGWRAITHS } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { SHADOW } from '../tables/nations.ts';
 
+export { levelIn } from '../fellowship/levels.ts';
+export { tracePath } from '../fellowship/path.ts';
+export { CORRUPTION_LIMIT, CRACK_OF_DOOM } from '../state.ts';
+export { eyeValue, reveals } from './tiles.ts';
+
 /** One for a Stronghold the Shadow controls, one for Shadow units, one for Nazgûl with the figure (WR-9.6.1). */
 export const huntRerolls = (s: Board, region: number = s.ringBearers): number =>
   Number(isStronghold(region) && controller(s, region) === SHADOW) +

@@ -2,7 +2,7 @@
 import type { AskStep, StepsOf } from '../../../engine/frames.ts';
 import type { Emit, Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { armyIn, type Force, unitsIn } from '../forces/force.ts';
+import { armyIn, type Force, hasUnits, unitsIn } from '../forces/force.ts';
 import type { ArmyFrame, MixFrame } from '../frames.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
@@ -40,7 +40,7 @@ export function askToMix(s: WotrState, team: Team): boolean {
   for (const side of SIDES) {
     if (!isTeam(s, side)) continue;
     for (let region = 0; region < REGION_COUNT; region++) {
-      if (!isOfBoth(s, armyIn(s, region, side), side)) continue;
+      if (!hasUnits(s, region, side) || !isOfBoth(s, armyIn(s, region, side), side)) continue;
       const units = unitsIn(s, region, side);
       const known = entryOf(team, region, side);
       const grown = known === undefined || (!known.mixed && units > known.units);

@@ -6,18 +6,18 @@ import type { Verbs } from '../../../engine/notation.ts';
 import { rollFace } from '../../../engine/random.ts';
 import { victoryPoints } from '../board/control.ts';
 import { corrupt } from '../fellowship/corruption.ts';
-import { unitsIn } from '../forces/force.ts';
+import { hasUnits, unitsIn } from '../forces/force.ts';
 import type { DoneFrame, TurnFrame } from '../frames.ts';
 import { buryFromHand, drawCard, keepHandLimit } from '../hands/cards.ts';
 import { isLaid } from '../hands/laid.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
+import { poolOf } from '../reading/dice.ts';
 import { POINTS_TO_WIN } from '../reading/points.ts';
 import { isTeam, leaderOf, seatFor, seatsOf } from '../rules.ts';
 import { count, does, say, seatName, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, handLimit, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
-import { CHARACTER_SIDE, CHARACTERS, DICE_BONUS } from '../tables/characters.ts';
-import { CHARACTER, EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
+import { CHARACTER, EYE, FACE_IDS, FACE_NAMES, FACES, WILL } from '../tables/dice.ts';
 import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
 import { beginDraws, drawOrder, drawsBoth, sayLeaders, swapSteps, swapVerbs } from '../team/cards.ts';
@@ -61,17 +61,6 @@ export function companionsLeft(s: Board): number {
   let n = 0;
   for (const at of s.at) if (at === IN_FELLOWSHIP) n++;
   return n;
-}
-
-/** The die of a Character in play; some bring none beside another (WR-12.4.9, WR-12.6.7). */
-const dieOf = (s: Board, c: number): number =>
-  CHARACTERS[c].noDieBeside?.some((other) => s.at[other] >= 0) ? 0 : DICE_BONUS[c];
-
-/** The dice a side has this turn (WR-4.3). Gains and losses count from here on (WR-4.3.6). */
-export function poolOf(s: Board, side: Side): number {
-  let dice = START_POOL[side];
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += dieOf(s, c);
-  return dice;
 }
 
 export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
@@ -307,7 +296,7 @@ const overfull = (s: WotrState, side: Side): Seat =>
 function pushExcess(s: WotrState): boolean {
   for (const side of [FREE, SHADOW] as const)
     for (let region = 0; region < REGION_COUNT; region++)
-      if (unitsIn(s, region, side) > STACKING_LIMIT) {
+      if (hasUnits(s, region, side) && unitsIn(s, region, side) > STACKING_LIMIT) {
         begin(s, { at: 'army/excess', side, region, limit: STACKING_LIMIT });
         return true;
       }

@@ -57,7 +57,7 @@ function windowAnswer(
   own: Seat,
   { stops, muted, orders, over }: Wishes,
 ): Answer | undefined {
-  const stop = stopAt(view, own);
+  const stop = isOwnTest(question, view) ? 'check' : stopAt(view, own);
   const isOrdered = orders.some(({ kind }) => kind === 'until-attacked' || kind === 'company');
   if (!isStop(stops, stop) || (isOrdered && !isDanger(stop))) return { choice: pass, pace: 'even' };
   const isAll = question.choices.every(
@@ -68,6 +68,12 @@ function windowAnswer(
       (choice.verb === 'support' && isSure(view)),
   );
   return isAll ? { choice: pass, pace: 'spread' } : undefined;
+}
+
+/** A card of his own, waiting in the chain, will have one of his tested, and a friend may tap for him now. */
+function isOwnTest(question: Question, { doing }: MeccgView): boolean {
+  const top = doing.at(-1);
+  return top?.at === 'chain/respond' && top.items.at(-1)?.kind === 'play' && ofVerb(question, 'support') !== undefined;
 }
 
 /** Whatever the dice show, the next corruption check is passed (MW-S8.3.6): support would be wasted. */

@@ -1,7 +1,7 @@
 // Permanent-events that somebody has: what a sage finds, prisoners, Andúril, the Morannon, Sacrifice of Form.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
+import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
 import { at, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
@@ -309,3 +309,41 @@ rule('Sacrifice of Form: he comes again, stronger, with his items', ['CR-CARD-sa
   assert.equal(bearer(game, 'glamdring'), 'gandalf');
   assert.equal(bearer(game, 'sacrifice-of-form'), 'gandalf');
 });
+
+rule(
+  'Sacrifice of Form: each of two Wizards who gave himself up stays his own player’s',
+  ['CR-CARD-sacrifice-of-form-2'],
+  () => {
+    const game = organized(
+      { site: 'lorien', characters: ['gandalf', 'gimli'], to: 'moria' },
+      [],
+      { hand: ['sacrifice-of-form', 'gandalf', 'rogrog'] },
+      { lorien: ['saruman', 'legolas'], hand: ['sacrifice-of-form', 'rogrog'] },
+      { rolls: [1, 1, 1, 1] },
+    );
+    const givesUp = (seat: 'one' | 'two', other: 'one' | 'two', wizard: string): void => {
+      idle(
+        game,
+        (s, step) => s.phase === MOVEMENT && step === 'chain/act' && game.list(other).includes('creature rogrog'),
+      );
+      game.play(other, 'creature rogrog');
+      if (at(game) === 'movement/key-choose') game.play(other, game.list(other)[0]);
+      resolve(game);
+      act(game, seat, `assign ${wizard}`, 'play sacrifice-of-form');
+      resolve(game);
+      quiet(game);
+    };
+    givesUp('one', 'two', 'gandalf');
+    idle(game, (s, step) => s.active === 1 && s.phase === ORGANIZATION && step === 'chain/act', [
+      'enter-not',
+      'keep-all',
+    ]);
+    game.play('two', 'move saruman', 'to moria', 'by-path');
+    givesUp('two', 'one', 'saruman');
+    idle(game, (s, step) => s.active === 0 && s.phase === ORGANIZATION && step === 'chain/act', [
+      'enter-not',
+      'keep-all',
+    ]);
+    game.offers('one', 'play-character gandalf');
+  },
+);

@@ -1,8 +1,9 @@
 import { strict as assert } from 'node:assert';
+import type { Words } from '../../../engine/game.ts';
 import { LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { companiesOf, phaseOf, sizeOf } from '../table.ts';
-import { passes, position, table, toPhase } from '../turn/table.ts';
+import { passes, position, type Table, table, toPhase } from '../turn/table.ts';
 import { worksOnCompany } from '../whereabouts.ts';
 
 rule(
@@ -146,6 +147,48 @@ rule('Where a card keeps a company too large from leaving, somebody is discarded
   game.play('one', 'discard-character mablung');
   game.says('one too many', 'CR-I.D.17');
   assert.equal(phaseOf(game), 'long-event');
+});
+
+const simple = ['bombur', 'dori', 'dwalin', 'forlong', 'halbarad', 'mablung', 'ori'];
+/** All of them come under Gandalf in this organization phase: nobody of his company can leave him any more. */
+function bound(companies: Words[], followers: readonly string[], setting = {}): Table {
+  const game = table({ one: { companies } }, setting);
+  for (const one of followers) game.play('one', `control ${one}`, 'under gandalf');
+  return game;
+}
+
+rule(
+  'Who has changed his controller already does not ease the crowd: the phase may end',
+  ['CR-I.D.17', 'MW-S4.2.4'],
+  () => {
+    const game = bound([{ site: 'bree', characters: ['gandalf', ...simple] }], simple);
+    game.refuses('one', 'control ori', 'MW-S4.2.4');
+    passes(game, 2);
+    game.asks('one', 'More than seven');
+    const free = bound(
+      [{ site: 'bree', characters: ['gandalf', ...simple.slice(1), 'bombur under gandalf'] }],
+      simple.slice(1),
+    );
+    free.refuses('one', 'pass', 'CR-I.D.17'); // Bombur can still go
+  },
+);
+
+rule('Nor do companies that find nowhere to go', ['CR-I.D.17', 'MW-S6.2.5'], () => {
+  const full = ['gimli', 'kili', 'fili', 'nori', 'bifur', 'bofur', 'oin'];
+  const crowd = (to: Words): Table =>
+    bound(
+      [
+        { site: 'bree', characters: ['gandalf', ...simple.slice(1)] },
+        { site: 'bree', characters: ['bombur'] },
+        { site: 'bree', characters: full, ...to },
+      ],
+      simple.slice(1),
+      { options: { regions: false } },
+    );
+  const game = crowd({ to: 'rivendell' });
+  game.refuses('one', 'move bombur', 'MW-S6.2.5'); // companies that start at one site do not go to the same one
+  game.offers('one', 'pass');
+  crowd({}).refuses('one', 'pass', 'CR-I.D.17');
 });
 
 rule('The members of a company share one site, and what they have is with them', ['MW-S5.4.8', 'MW-S5.4.9'], () => {

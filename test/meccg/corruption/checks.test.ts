@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, hears, quiet, type Table, table, until, where } from '../combat/fight.ts';
+import { table as at, resolve } from '../movement/table.ts';
 import { corruptionOf } from '../table.ts';
 
 /** Player two plays Weariness of the Heart to have somebody make a corruption check, who stays at Moria. */
@@ -97,6 +98,25 @@ rule(
     act(game, 'one', 'play a-friend-or-three');
     act(game, 'one', 'support faramir');
     hears(game, 'Player one rolls 2 (10) against 0'); // +4 of his own, +3 for three characters, +1 for Faramir
+  },
+);
+
+rule(
+  'A Friend or Three counts the company of who makes the check, whoever’s phase it is',
+  ['MW-S8.4.1', 'CR-TERM-company-1'],
+  () => {
+    const words = {
+      companies: [
+        { site: 'rivendell', characters: ['elrond: sting', 'elladan', 'gimli'] },
+        { site: 'bree', characters: ['ori'] },
+      ],
+    };
+    const game = at({ one: { ...words, hand: ['a-friend-or-three'] } }, { rolls: [1, 1] });
+    game.play('one', 'transfer sting', 'receiver gimli');
+    game.play('two', 'pass');
+    game.play('one', 'play a-friend-or-three');
+    resolve(game);
+    hears(game, 'Player one rolls 2 (5) against 1');
   },
 );
 

@@ -171,6 +171,14 @@ rule(
   },
 );
 
+rule('Of three effects the hazard player says which is first and which is second', ['CR-A26'], () => {
+  const game = journeys([toMoria], ['awaken-minions', 'minions-stir', 'minions-stir']);
+  game.play('two', 'apply minions-stir');
+  game.offersOnly('two', ['apply awaken-minions', 'apply minions-stir']);
+  game.play('two', 'apply awaken-minions');
+  assert.equal(strikesThere(game), (4 + 1) * 2 + 1);
+});
+
 rule('A company that stays at its site makes it matter too', ['CR-A26'], () => {
   const game = journeys([{ site: 'moria', characters: ['aragorn-ii'] }], ['awaken-minions', 'minions-stir']);
   game.play('two', 'apply minions-stir');

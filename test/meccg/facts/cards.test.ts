@@ -1,6 +1,7 @@
 // The 484 cards of The Wizards: how many there are, how they are found, and that everything they name exists.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { meccgCards } from '../../../games/meccg/card-list.ts';
 import {
   CARDS as ALL,
   ANY_NUMBER,
@@ -337,4 +338,8 @@ test('The sums are what they were: nobody changed a number by accident', () => {
       draws: 272,
     },
   );
+});
+
+test('Every event can be played in some way, and the list of cards says so', () => {
+  for (const { id, implemented } of meccgCards()) assert.equal(implemented, true, id);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { companiesOf, isLeader, unusedDirectInfluence } from '../table.ts';
+import { companiesOf, isLeader, modeOf, unusedDirectInfluence } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
 import { companyNow } from '../whereabouts.ts';
 import { act, minions, starters, where } from './minions.ts';
@@ -185,6 +185,20 @@ rule('Followers ride along with a Ringwraith’s mode, and have none themselves'
   const ridden = minions({ 'minas-morgul': ['the-witch-king: black-rider', riders[1]] });
   ridden.play('one', 'move the-witch-king');
   ridden.offers('one', ['to dol-guldur', 'to cirith-ungol']);
+});
+
+rule('A mode that is lost on the way does not stop the journey; the next one is chosen without it', ['MX-11.5'], () => {
+  const game = minions(
+    { companies: [{ site: 'minas-morgul', characters: ['the-witch-king'], to: 'cirith-ungol' }] },
+    {},
+    { phase: 'movement' },
+  );
+  assert.equal(modeOf(game), undefined);
+  idle(game, (s) => s.phase > MOVEMENT);
+  position(game, { one: { 'cirith-ungol': ['the-witch-king'] } });
+  const away = minions({ 'cirith-ungol': ['the-witch-king'] });
+  away.play('one', 'move the-witch-king');
+  away.refuses('one', 'to barad-dur', 'LE-S6.3.2');
 });
 
 rule(

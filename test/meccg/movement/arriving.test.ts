@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
-import { handOf, hazardsPlayed, isSiteTapped, siteCardOf, siteOf, sitePath } from '../table.ts';
+import { handOf, hazardsPlayed, isSiteTapped, phaseOf, siteCardOf, siteOf, sitePath } from '../table.ts';
 import {
   companiesAt,
   companyNow,
@@ -12,8 +13,9 @@ import {
   regionsOf,
   sendsBack,
   siteCardBecomes,
+  worksOnCompany,
 } from '../whereabouts.ts';
-import { at, hazard, idle, table, toHazards, underway } from './table.ts';
+import { at, hazard, idle, type Table, table, toHazards, underway } from './table.ts';
 
 const two = () =>
   table({
@@ -182,4 +184,51 @@ rule('A card may give a company one more site card and movement/hazard phase', [
   assert.equal(hazardsPlayed(game), 0);
   idle(game, { phase: 'site' });
   assert.equal(siteOf(game), 'weathertop');
+});
+
+rule(
+  'A company that may not leave where it comes to is not asked to move on',
+  ['CR-CARD-shadowfax-1', 'MW-T5.2.1'],
+  () => {
+    const going = (...others: Words[]): Table => {
+      const first = { site: 'rivendell', characters: ['frodo: shadowfax'], to: 'bree' };
+      const game = table({ phase: 'movement', one: { companies: [first, ...others] } });
+      if (others.length > 0) game.play('one', 'next-company frodo');
+      idle(game, (_s, step) => step === 'chain/act' && game.list('one').includes('use shadowfax'));
+      game.play('one', 'use shadowfax');
+      return game;
+    };
+    const alone = going();
+    idle(alone, { step: 'movement/to' });
+    assert.equal(siteOf(alone, 'frodo'), 'bree');
+    const awaited = going({
+      site: 'cameth-brin',
+      characters: ['aragorn-ii'],
+      to: 'bree',
+      walk: ['rhudaur', 'arthedain'],
+    });
+    idle(awaited, (_s, step) => step === 'movement/to' || companyNow(awaited).includes('aragorn-ii'));
+    assert.deepEqual(companyNow(awaited), ['aragorn-ii']);
+    idle(awaited, { phase: 'site' });
+    assert.deepEqual(companiesAt(awaited, 'one', 'bree'), [['frodo', 'aragorn-ii']]);
+  },
+);
+
+rule('What keeps a company from moving keeps it from moving on', ['CR-CARD-shadowfax-1', 'MW-S0.2.5'], () => {
+  const staying = (): Table => {
+    const game = table({
+      phase: 'movement',
+      one: { companies: [{ site: 'rivendell', characters: ['frodo: shadowfax'] }] },
+    });
+    idle(game, (_s, step) => step === 'chain/act' && game.list('one').includes('use shadowfax'));
+    return game;
+  };
+  const free = staying();
+  free.play('one', 'use shadowfax');
+  idle(free, { step: 'movement/to' });
+  const kept = staying();
+  worksOnCompany(kept, 'hiding', 0);
+  kept.play('one', 'use shadowfax');
+  idle(kept, (_s, step) => step === 'movement/to' || phaseOf(kept) === 'site');
+  assert.equal(phaseOf(kept), 'site');
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
+import { SITE_WORDS } from '../../../games/meccg/position.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { newSiteOf, siteOf } from '../table.ts';
 import { regionsOf } from '../whereabouts.ts';
@@ -183,3 +185,15 @@ rule('The new site and the regions lie face down until the company’s own phase
   game.hides('two', 'Moria');
   assert.equal(game.view('one').companies[0].to, S.moria);
 });
+
+rule(
+  'Once it is on its way everybody sees which site card has left the location deck',
+  ['MW-S4.4.2', 'MW-T6.1.11'],
+  () => {
+    const game = table({ one: { companies: [{ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }] } });
+    const seen = (viewer: string): string => SITE_WORDS[game.view(viewer).sites[S.moria]];
+    assert.deepEqual([seen('one'), seen('two')], ['available', 'available']);
+    idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act');
+    for (const viewer of ['one', 'two', 'spectator']) assert.equal(seen(viewer), 'in-play');
+  },
+);

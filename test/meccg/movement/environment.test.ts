@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { automaticAttacks, hazardsPlayed, isAttacked, sitePath, siteType } from '../table.ts';
 import { printedPath, where } from '../whereabouts.ts';
-import { at, hazard, keys, resolve, table, underway } from './table.ts';
+import { at, hazard, keys, resolve, table, toHazards, underway } from './table.ts';
 
 const toLorien = {
   site: 'rivendell',
@@ -100,6 +100,29 @@ rule(
     other.play('one', 'next-company aragorn-ii');
     other.play('two', 'apply morgul-night');
     assert.deepEqual(sitePath(other), ['shadow-land', 'wilderness', 'wilderness']);
+  },
+);
+
+rule(
+  'The order once chosen holds for companies that move later in the turn',
+  ['CR-A26', 'CR-TERM-environment-3'],
+  () => {
+    const game = table({
+      phase: 'movement',
+      one: {
+        companies: [
+          { site: 'lorien', characters: ['aragorn-ii'], to: 'thranduils-halls' },
+          { site: 'rivendell', characters: ['legolas'], to: 'bag-end' }, // W W F
+        ],
+      },
+      two: { table: ['doors-of-night', 'morgul-night', 'fell-winter'] },
+    });
+    game.play('one', 'next-company aragorn-ii');
+    game.play('two', 'apply morgul-night');
+    toHazards(game);
+    for (const seat of ['one', 'two', 'one']) game.play(seat, 'pass');
+    assert.equal(at(game), 'movement/draw-choose');
+    assert.deepEqual(sitePath(game, 'legolas'), ['shadow-land', 'shadow-land', 'border-land']);
   },
 );
 

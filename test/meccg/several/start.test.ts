@@ -1,8 +1,8 @@
 // Three to five players get ready (games/meccg/setup/several.ts).
 import assert from 'node:assert/strict';
 import { completeOptions, OptionError } from '../../../engine/options.ts';
-import { cardIndex } from '../../../games/meccg/cards/all.ts';
-import { AVATAR, CHARACTER, KIND } from '../../../games/meccg/cards/kinds.ts';
+import { CARDS, cardIndex } from '../../../games/meccg/cards/all.ts';
+import { AVATAR, CHARACTER, isHazard, KIND } from '../../../games/meccg/cards/kinds.ts';
 import { deckFaults } from '../../../games/meccg/decks/check.ts';
 import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
 import { writeDeck } from '../../../games/meccg/decks/write.ts';
@@ -19,7 +19,8 @@ import type { Table } from '../turn/table.ts';
 import { asked } from '../whereabouts.ts';
 import type { Player } from '../words/names.ts';
 
-const start = (options = {}): Table => scene(meccg, undefined, { options: { players: 3, ...options } });
+const start = (options = {}, seed = 'scenario'): Table =>
+  scene(meccg, undefined, { options: { players: 3, ...options }, seed });
 /** The names of those who sit round the table, from who has the first turn. */
 const orderOf = ({ state }: Table): Player[] => [...roundFrom(state, state.active)].map((seat) => SEAT_IDS[seat]);
 const kindOf = (id: string): number => KIND[cardIndex(id)];
@@ -101,6 +102,14 @@ rule('The lowest roller reveals the first character, then to the right', ['LE-M.
   assert.deepEqual(draft(game, 6), [third, second, first, third, second, first]);
 });
 
+rule('One character is enough to start with', ['LE-M.8'], () => {
+  const game = withAvatars(start());
+  const [first, second, third] = orderOf(game);
+  draft(game, 3);
+  game.play(third, 'start-done');
+  assert.deepEqual(draft(game, 3), [second, first, second]);
+});
+
 rule('Whom another has revealed cannot start too', ['LE-M.8'], () => {
   const game = withAvatars(start({ deckTwo: 'gandalf', deckThree: 'gandalf' }));
   const [, second, third] = orderOf(game);
@@ -160,4 +169,23 @@ rule('A deck with too few creatures is not let to the table', ['LE-M.7'], () => 
   const creatures = ['cave-drake', 'orc-patrol', 'orc-warriors', 'orc-guard'];
   const hazards = Object.fromEntries([...events, ...creatures].map((id) => [id, 3]));
   assert.throws(() => start({ deckTwo: writeDeck({ ...deck, hazards }) }), /half of its hazards/);
+});
+
+rule('Decks that chance makes for three have creatures enough, on either side', ['LE-M.7'], () => {
+  const halves = (id: string): number => {
+    const card = CARDS[cardIndex(id)];
+    return card.kind !== 'creature' ? 0 : 'event' in card ? 1 : 2;
+  };
+  for (const deck of ['random', 'random-minion'])
+    for (let seed = 0; seed < 8; seed++) {
+      const game = start({ deckOne: deck, deckTwo: deck, deckThree: deck }, `creatures ${seed}`);
+      for (const seat of ['one', 'two', 'three'] as const) {
+        const hazards = deckOf(game, seat).filter((id) => isHazard(cardIndex(id)));
+        assert.ok(hazards.length >= 25, `${hazards.length} hazards`);
+        assert.ok(
+          hazards.reduce((sum, id) => sum + halves(id), 0) >= hazards.length,
+          `${deck} ${seed}, player ${seat}`,
+        );
+      }
+    }
 });

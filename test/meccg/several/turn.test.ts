@@ -70,6 +70,28 @@ rule('Hazard long-events of the hazard-opponent leave in one’s turn, those of 
   game.position({ two: { table: [] }, three: { table: [] } });
 });
 
+rule(
+  'What a hazard asks of its player in his opponent’s long-event phase it asks in that of each of them',
+  ['LE-M.13'],
+  () => {
+    const asks = (active: string): boolean => {
+      const game = table(
+        {
+          active,
+          phase: 'long-event',
+          one: { rivendell: ['elrond'] },
+          two: { lorien: ['haldir'], table: ['thrice-outnumbered'], hand: ['lawless-men'] },
+          three: { edhellond: ['imrahil'] },
+        },
+        THREE,
+      );
+      idle(game, (_s, at) => at === 'effects/choose' || phaseOf(game) !== 'long-event');
+      return asked(game).at === 'effects/choose' && asked(game).seat === 'two';
+    };
+    assert.deepEqual(['one', 'two', 'three'].map(asks), [true, false, true]);
+  },
+);
+
 rule('At the end of a turn a card may be discarded by its player and the hazard player only', ['LE-M.14'], () => {
   const game = table({ ...JOURNEY, phase: 'end-of-turn' }, THREE);
   assert.deepEqual(

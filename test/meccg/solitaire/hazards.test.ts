@@ -197,6 +197,13 @@ rule('The worst comes first', ['PA-3.12', 'PA-3.4'], () => {
   assert.deepEqual(played(through(moving(to('rivendell', 'lossadan-cairn', three), hazards))), played(game));
 });
 
+rule('What strengthens the attack at hand comes before what else can be played during it', ['PA-3.12'], () => {
+  const walk = to('lorien', 'dol-guldur', ['glorfindel-ii', 'elrond', 'gimli']);
+  const hazards: CardId[] = ['words-of-power-and-terror', 'morgul-knife', 'adunaphel'];
+  const game = through(moving(walk, hazards, {}, Array(40).fill(6)));
+  assert.deepEqual(played(game), ['Adûnaphel', 'Morgul-knife', 'Words of Power and Terror']);
+});
+
 rule('An event does not come before a creature by answering another', ['PA-3.12'], () => {
   const hazards: CardId[] = ['river', 'wargs', 'orc-patrol'];
   const game = through(moving(to('rivendell', 'bree', ['bard-bowman']), hazards));

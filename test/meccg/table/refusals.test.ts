@@ -126,6 +126,17 @@ rule('In a solitaire game nothing is put on-guard', ['PA-2.5'], () => {
   refused(game, 'two', 'on-guard wargs', 'PA-2.5');
 });
 
+rule(
+  'That cards are put on-guard in the movement/hazard phase is told in any other',
+  ['MW-T10.2.1', 'MW-S0.2.3'],
+  () => {
+    const game = table({ phase: 'long-event', one: { rivendell: ['elrond'] }, two: { hand: ['wolves'] } });
+    refused(game, 'two', 'on-guard wolves', 'MW-T10.2.1');
+    game.play('one', 'pass');
+    refused(game, 'two', 'on-guard wolves', 'MW-S0.2.3');
+  },
+);
+
 // ---- resources --------------------------------------------------------------------------------------------------------------
 
 rule('What follows an attack waits until one has been faced', ['CR-A12'], () => {

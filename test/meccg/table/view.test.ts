@@ -104,3 +104,26 @@ test('Dealt anew while a card is being declared, its player can still go on', ()
     assert.ok(meccg.decisions(world).every(({ moves }) => moves.length > 0));
   }
 });
+
+rule('A check on a faction is told with its number, its modifier and who makes it', ['MW-S9.3.2'], () => {
+  const game = scene(meccg, { phase: 'site', one: { bree: ['aragorn-ii', 'balin'], hand: ['rangers-of-the-north'] } });
+  game.play('one', 'enter', 'faction rangers-of-the-north', 'by aragorn-ii');
+  const aragorn = game.state.def.indexOf(C['aragorn-ii']);
+  for (const viewer of ['one', 'two', 'spectator'])
+    assert.deepEqual(game.view(viewer).figures.checks, [
+      { kind: 'faction', on: aragorn, needed: 9, modifier: 3 + 2 + 1, rolls: 1 },
+    ]);
+});
+
+rule('A corruption check is told with the points it must exceed; other actions are no checks', ['MW-S8.3.1'], () => {
+  const game = scene(meccg, { one: { rivendell: ['elrond: sting', 'elladan'] } });
+  game.play('one', 'transfer sting', 'receiver elladan');
+  const elrond = game.state.def.indexOf(C.elrond);
+  const { figures } = game.view('two');
+  assert.deepEqual(figures.checks, [
+    { kind: 'corruption', on: elrond, needed: figures.characters[elrond]?.corruption, modifier: 0, rolls: 1 },
+  ]);
+  const plays = scene(meccg, { one: { rivendell: ['elrond'], hand: ['gates-of-morning'] } });
+  plays.play('one', 'play gates-of-morning');
+  assert.deepEqual(plays.view('two').figures.checks, []);
+});

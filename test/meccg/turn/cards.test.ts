@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { rule } from '../../rule.ts';
 import { deckOf, discardsOf, handOf, siteCardOf, timesExhausted } from '../table.ts';
-import { hands } from '../whereabouts.ts';
+import { asked, hands, whyNot } from '../whereabouts.ts';
 import { idle, passes, position, table } from './table.ts';
 
 const MANY = ['block', 'block', 'block', 'dodge', 'dodge', 'dodge', 'concealment', 'concealment', 'concealment'];
@@ -148,3 +148,14 @@ rule(
     starter.refuses('one', 'tap-for-discard gandalf', 'MW-T2.1.1');
   },
 );
+
+rule('From an empty sideboard nothing is fetched', ['MW-T2.1.1'], () => {
+  const wizard = table({ one: { rivendell: ['gandalf'], deck: MANY } });
+  for (const verb of ['tap-for-discard', 'tap-for-deck'])
+    assert.equal(whyNot(wizard, 'one', `${verb} gandalf`)[0]?.rule, 'MW-T2.1.1');
+  const company = { site: 'rivendell', characters: ['elrond'], to: 'bree' };
+  const nazgul = table({ phase: 'movement', one: { companies: [company] }, two: { table: ['adunaphel'], deck: MANY } });
+  idle(nazgul, (_s, step) => step === 'chain/act' && asked(nazgul).seat === 'two');
+  for (const verb of ['tap-for-discard', 'tap-for-deck'])
+    assert.equal(whyNot(nazgul, 'two', `${verb} adunaphel`)[0]?.rule, 'MW-T2.1.1');
+});

@@ -71,3 +71,58 @@ describe('a character in hand', () => {
     assert.deepEqual(comes(['bard-bowman', 'bilbo']), ['play-character gimli']);
   });
 });
+
+describe('what is declared already', () => {
+  const road = (hand: string[], who: string[]) => ({
+    phase: 'movement',
+    active: 'two',
+    one: { lorien: ['celeborn'], hand, deck: ['...'] },
+    two: { companies: [{ site: 'rivendell', characters: who, to: 'barrow-downs' }], deck: ['...'] },
+  });
+
+  test('is resolved first: the second card for the same is kept until the first has failed', () => {
+    const rats = moves(plays(road(['rats', 'rats'], ['aragorn-ii: elven-cloak']), 0, 3));
+    assert.deepEqual(rats, ['draw', 'play rats', 'pass']);
+    const homesick = moves(plays(road(['call-of-home', 'call-of-home'], ['aragorn-ii: elven-cloak', 'bilbo']), 0, 4));
+    assert.deepEqual(homesick, ['draw', 'play call-of-home', 'on aragorn-ii', 'pass']);
+  });
+  test('is not done twice: one card is enough against an attack', () => {
+    const attacked = {
+      phase: 'movement',
+      one: {
+        companies: [{ site: 'rivendell', characters: ['bilbo', 'kili'], to: 'barrow-downs' }],
+        hand: ['concealment', 'escape'],
+        deck: ['...'],
+      },
+      two: { lorien: ['celeborn'], hand: ['wargs'], deck: ['...'] },
+    };
+    const made = moves(plays(attacked, 0, 12, 'creature wargs'));
+    const cards = made.filter((move) => /^play (concealment|escape)$/.test(move));
+    assert.equal(cards.length, 1, made.join(', '));
+  });
+  test('is not undone: who has tapped to win a faction stays tapped', () => {
+    const words = {
+      phase: 'site',
+      one: { 'lossadan-camp': ['pippin', 'aragorn-ii tapped'], hand: ['lossoth', 'halfling-strength'] },
+      two: { lorien: ['celeborn'] },
+    };
+    const made = moves(plays(words, 0, 4));
+    assert.deepEqual(made.slice(0, 2), ['enter', 'faction lossoth'], made.join(', '));
+    assert.equal(made[2], 'pass', made.join(', '));
+  });
+  test('is not undone: a strike that is cancelled is not met with a blow', () => {
+    const attacked = {
+      phase: 'movement',
+      one: {
+        companies: [{ site: 'rivendell', characters: ['eomer: elven-cloak'], to: 'barrow-downs' }],
+        hand: ['risky-blow'],
+        deck: ['...'],
+      },
+      two: { lorien: ['celeborn'], hand: ['wargs'], deck: ['...'] },
+    };
+    const made = moves(plays(attacked, 0, 6, 'creature wargs'));
+    const at = made.indexOf('use elven-cloak');
+    assert.ok(at >= 0, made.join(', '));
+    assert.ok(!made.slice(at).includes('play risky-blow'), made.join(', '));
+  });
+});

@@ -8,7 +8,7 @@ import { searchedGame } from '../../../players/search/all.ts';
 import type { Foresight, Plan } from '../../../players/search/foresight.ts';
 import { judgeOf } from '../../../players/search/judge.ts';
 import { lookAhead } from '../../../players/search/rollout.ts';
-import { isClear, isSettled } from '../../../players/search/search.ts';
+import { betterPlan, isClear, isSettled, outlook, type Trial } from '../../../players/search/search.ts';
 import { turnFor } from '../../../players/turn.ts';
 import { wotrForesight } from '../../../players/wotr/foresight.ts';
 
@@ -42,8 +42,8 @@ for (const name of ['wotr', 'meccg'])
         const world = { state: s, random: split(random) };
         const own = player.quick?.(s, decision, world.random.slice()) ?? assert.fail();
         const free = lookAhead(foresight, world, seat, planOf([]), judge) ?? assert.fail();
-        assert.equal(lookAhead(foresight, world, seat, planOf([]), judge), free, 'the same look again');
-        assert.equal(lookAhead(foresight, world, seat, planOf([own]), judge), free, 'what would be done anyway');
+        assert.deepEqual(lookAhead(foresight, world, seat, planOf([]), judge), free, 'the same look again');
+        assert.deepEqual(lookAhead(foresight, world, seat, planOf([own]), judge), free, 'what would be done anyway');
         looked++;
       }
       game.apply(s, seat, move);
@@ -82,21 +82,40 @@ test('Whatever is done with the dice of this turn, those of the next fall alike 
   assert.notDeepEqual(nextDice(planOf([moves[0]]), 'two'), dice[0]);
 });
 
-test('A plan is followed where it leads by more than its error; few worlds are not trusted with their own spread', () => {
-  const trial = (chances: number[]) => ({ plan: planOf([]), chances });
+test('A plan is clearly better where it leads by more than its error; few worlds are not trusted with their own spread', () => {
+  const trial = (chances: number[]) => ({ plan: planOf([]), chances, nears: chances });
   const own = (worlds: number) => trial(new Array<number>(worlds).fill(0.5));
   const by = (worlds: number, gain: number, noise: number) =>
     trial(Array.from({ length: worlds }, (_, i) => 0.5 + gain + (i % 2 === 0 ? noise : -noise)));
-  assert.ok(isClear(by(20, 0.04, 0.1), own(20)), 'by nearly two standard errors');
-  assert.ok(!isClear(by(20, 0.015, 0.1), own(20)), 'by less than one');
+  assert.ok(isClear(by(20, 0.04, 0.1), own(20), 1), 'by nearly two standard errors');
+  assert.ok(!isClear(by(20, 0.015, 0.1), own(20), 1), 'by less than one');
   assert.ok(!isClear(by(20, 0.04, 0.1), own(20), 2.5), 'unless more is asked for');
-  assert.ok(isClear(by(6, 0.1, 0), own(6)), 'five worlds are enough for what is plain');
-  assert.ok(!isClear(by(6, 0.02, 0), own(6)), 'that six worlds agree may be chance');
-  assert.ok(!isClear(by(4, 0.3, 0), own(4)), 'four worlds are too few');
+  assert.ok(isClear(by(6, 0.1, 0), own(6), 1), 'five worlds are enough for what is plain');
+  assert.ok(!isClear(by(6, 0.02, 0), own(6), 1), 'that six worlds agree may be chance');
+  assert.ok(!isClear(by(4, 0.3, 0), own(4), 1), 'four worlds are too few');
+});
+
+test('The end of this turn says what to expect of a plan; the more worlds were looked at, the more the end of the look counts', () => {
+  const zeros = (worlds: number): number[] => new Array<number>(worlds).fill(0);
+  const own = (worlds: number): Trial => ({ plan: planOf([]), chances: zeros(worlds), nears: zeros(worlds) });
+  /** Better by `far` in the end, with this noise from world to world, and by `near` at the end of this turn. */
+  const by = (worlds: number, far: number, near: number): Trial => ({
+    plan: planOf([]),
+    chances: zeros(worlds).map((_, i) => far + (i % 2 === 0 ? 0.1 : -0.1)),
+    nears: zeros(worlds).map(() => near),
+  });
+  const gain = (trial: Trial) => outlook(trial, own(trial.chances.length)).gain;
+  assert.ok(gain(by(6, 0.04, 0.04)) > gain(by(6, 0.04, 0)), 'what is there already counts');
+  assert.ok(gain(by(6, 0.04, 0)) < gain(by(60, 0.04, 0)), 'few worlds are drawn towards it');
+  assert.ok(Math.abs(gain(by(4000, 0.04, -0.04)) - 0.04) < 0.002, 'many speak for themselves');
+  const [quiet, lucky] = [by(8, 0.03, 0.03), by(8, 0.04, -0.04)];
+  assert.equal(betterPlan([own(8), lucky, quiet]), quiet, 'that one has more of it at the end, by luck, is not enough');
+  assert.equal(betterPlan([own(8), by(8, -0.02, 0), by(8, 0.001, -0.02)]), undefined, 'neither is better');
+  assert.equal(betterPlan([own(4), by(4, 0.3, 0.3)]), undefined, 'four worlds are too few');
 });
 
 test('Looking ends when it is settled: worse, equal, or better beyond doubt; not while it may still turn', () => {
-  const trial = (chances: number[]) => ({ plan: planOf([]), chances });
+  const trial = (chances: number[]) => ({ plan: planOf([]), chances, nears: chances });
   const worlds = [0.5, 0.4, 0.6, 0.5, 0.3, 0.7, 0.5, 0.45];
   const by = (gains: readonly number[]) => trial(worlds.map((chance, i) => chance + gains[i % gains.length]));
   const own = trial(worlds);

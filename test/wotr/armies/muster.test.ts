@@ -1,6 +1,8 @@
 import { wotr } from '../../../games/wotr/game.ts';
+import type { WotrState } from '../../../games/wotr/state.ts';
+import type { WotrView } from '../../../games/wotr/view.ts';
 import { rule } from '../../rule.ts';
-import { scene } from '../../scene.ts';
+import { type Scene, scene } from '../../scene.ts';
 
 rule(
   'Two Regulars of one Muster result go to two Settlements',
@@ -23,6 +25,20 @@ rule(
     game.position({ pelargir: { gondor: '2r' }, 'dol-amroth': { gondor: '1r' } });
   },
 );
+
+rule('Who has nobody left to go with the first figure is not asked for a second', ['WR-6.4.3'], () => {
+  const after = (left: number): Scene<WotrState, WotrView> => {
+    const game = scene(wotr, {
+      dice: { free: ['muster', 'army'], shadow: ['army'] },
+      politics: { rohan: 'at war' },
+      lost: { rohan: { regular: 10 - left, elite: 4, leader: 4 } },
+    });
+    game.play('free', 'die muster', 'recruit rohan-regular', 'in edoras');
+    return game;
+  };
+  after(2).offersOnly('free', ['recruit rohan-regular', 'no more']);
+  after(1).asks('shadow', 'Choose a die');
+});
 
 rule('A Leader is recruited only with units of its side', ['WR-6.4.7', 'WR-6.4.8'], () => {
   const game = scene(wotr, {

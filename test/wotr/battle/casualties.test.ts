@@ -207,6 +207,18 @@ rule('Fallen Leaders are gone for ever, fallen Nazgûl return to the reinforceme
   game.position({ morannon: { nazgul: 1 } });
 });
 
+rule(
+  'Whichever Nation they are of, Leaders who fall with an Army are lost, and so are its units',
+  ['WR-6.26.1', 'WR-6.26.2'],
+  () => {
+    for (const nation of ['dwarves', 'elves', 'gondor', 'north', 'rohan']) {
+      const game = battle(...into, { dagorlad: { sauron: '1r' }, 'north-ithilien': { [nation]: '1r 2l' } }, [6, 1, 1]);
+      game.says('The defending Army is destroyed.');
+      game.position({ 'north-ithilien': null, lost: { [nation]: { regular: 1, leader: 2 } } });
+    }
+  },
+);
+
 rule('A Character once eliminated does not come back', ['WR-6.26.3'], () => {
   const words = {
     dice: { free: ['army'], shadow: ['army', 'muster'] },

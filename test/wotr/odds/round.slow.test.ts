@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Move, Words } from '../../../engine/game.ts';
 import { ScriptError } from '../../../engine/random.ts';
-import { combatOdds } from '../../../games/wotr/card-list.ts';
+import { combatOdds, decisionOdds } from '../../../games/wotr/card-list.ts';
 import { armyIn, unitsIn } from '../../../games/wotr/forces/force.ts';
 import type { BattleFrame } from '../../../games/wotr/frames.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { battleOdds } from '../../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../../games/wotr/odds/from-board.ts';
 import { hitsToDestroy } from '../../../games/wotr/odds/ranks.ts';
-import { roundOdds, worth } from '../../../games/wotr/odds/round.ts';
+import { type RoundBattle, roundOdds, worth } from '../../../games/wotr/odds/round.ts';
 import { attackPlace, superiorAt } from '../../../games/wotr/reading/battle.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';
 import { EVENTS } from '../../../games/wotr/tables/events.ts';
@@ -76,12 +76,16 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   Daylight: of(INTO, { dagorlad: { sauron: '4r' }, 'north-ithilien': { gondor: '1r' } }),
   "Ents' Rage": rohan,
   'Fateful Strike': of(INTO, { dagorlad: { sauron: '1r', nazgul: 1 }, 'north-ithilien': { gondor: '1r 1l' } }),
-  'Heroic Death': of(INTO, { dagorlad: { sauron: '2r' }, 'north-ithilien': { gondor: '2r 1l' } }),
+  'Heroic Death': of(INTO, {
+    dagorlad: { sauron: '2r' },
+    'north-ithilien': { gondor: '1r 1l' },
+    characters: { boromir: 'north-ithilien' },
+  }),
   'Huorn-dark': of(['shadow', 'orthanc', 'fords-of-isen'], {
     orthanc: { isengard: '3r' },
     'fords-of-isen': { rohan: '1r' },
   }),
-  'Mighty Attack': companion('boromir'),
+  'Mighty Attack': companion('boromir', { legolas: 'north-ithilien' }),
   'Nameless Wood': of(['shadow', 'orthanc', 'fords-of-isen'], {
     orthanc: { isengard: '3r' },
     'fords-of-isen': { rohan: '1r' },
@@ -129,14 +133,8 @@ describe('The odds of a Combat Card are those of the game', () => {
       const odds = combatOdds(game.state, f, side, card);
       if ('why' in odds) assert.fail(odds.why);
       const by = side === f.side ? 'attacker' : 'defender';
-      const enemy = (1 - f.side) as Side;
-      const at = attackPlace(game.state, f.side, f.from, f.region);
-      const field = {
-        attacker: armyOf(game.state, f.force, f.side),
-        defender: armyOf(game.state, armyIn(game.state, f.region, enemy), enemy),
-        at,
-        ...superiorAt(game.state, f.side, f.region),
-      };
+      const field = fieldOf(game.state, f);
+      const { at } = field;
       const reckoned = roundOdds(field, by, odds);
       game.play(seat, 'card');
       const seen = outcomeOf(
@@ -149,12 +147,37 @@ describe('The odds of a Combat Card are those of the game', () => {
       close(reckoned.dealt - reckoned.taken, seen.hits, 'hits');
     });
 
+  test('and so is every choice that a card asks of its user', () => {
+    assert.deepEqual([...asked].sort(), [
+      'cancel',
+      'eliminate',
+      'eliminate nobody',
+      'forfeit',
+      'forgo',
+      'sacrifice',
+      'sacrifice nobody',
+      'silence',
+      'suffer',
+      'turn',
+    ]);
+  });
+
   test('and every card is here, but those of which numbers cannot tell', () => {
     const told = new Set([...Object.keys(TRIALS), ...['Daring Defiance', 'Scouts', 'Swarm of Bats']]);
     const left = [...new Set(EVENTS.map(({ combat }) => combat))].filter((title) => title && !told.has(title));
     assert.deepEqual(left, []);
   });
 });
+
+function fieldOf(s: WotrState, f: BattleFrame): RoundBattle {
+  const enemy = (1 - f.side) as Side;
+  return {
+    attacker: armyOf(s, f.force, f.side),
+    defender: armyOf(s, armyIn(s, f.region, enemy), enemy),
+    at: attackPlace(s, f.side, f.from, f.region),
+    ...superiorAt(s, f.side, f.region),
+  };
+}
 
 function opened({ where, words, twilight: later }: Trial, hands: Words): War {
   const [attacker, from, to] = where;
@@ -206,9 +229,25 @@ function outcomeOf(s: WotrState, side: Side, move: Move, end: (s: WotrState) => 
   const [question] = wotr.decisions(next);
   if (!question?.at.startsWith('battle/decide')) return end(next);
   return question.moves
-    .map((answer) => outcomeOf(next, side, answer, end))
+    .map((answer) => {
+      const seen = outcomeOf(next, side, answer, end);
+      agrees(next, answer, seen);
+      return seen;
+    })
     .reduce((a, b) => (b.wins + b.hits / 1e9 > a.wins + a.hits / 1e9 ? b : a));
 }
+
+/** What is said of an answer to the card's question, beside what comes of it. */
+function agrees(s: WotrState, answer: Move, seen: Played): void {
+  const f = s.stack.findLast((frame): frame is BattleFrame => frame.at.startsWith('battle/'));
+  assert.ok(f);
+  const reckoned = decisionOdds(s, f, fieldOf(s, f), answer);
+  assert.ok(reckoned, `nothing is said of ${answer.verb}`);
+  const by = f.now.asks === f.side ? 'attacker' : 'defender';
+  close(worth(reckoned, by, f.kind === 'siege'), seen.wins, `${answer.verb} ${answer.arg}`);
+  asked.add(answer.verb);
+}
+const asked = new Set<string>();
 
 const mean = (all: readonly Played[]): Played => ({
   wins: all.reduce((sum, { wins }) => sum + wins, 0) / all.length,

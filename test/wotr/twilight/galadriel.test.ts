@@ -1,10 +1,10 @@
 // Lady Galadriel (WR-12.4).
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
+import { poolOf } from '../../../games/wotr/reading/dice.ts';
 import { CARD_LEVEL_OF, CHARACTERS, GALADRIEL, LEVEL_OF } from '../../../games/wotr/tables/characters.ts';
 import { FREE } from '../../../games/wotr/tables/nations.ts';
 import { TILE_NAMES } from '../../../games/wotr/tables/tiles.ts';
-import { poolOf } from '../../../games/wotr/turn/turn.ts';
 import { rule } from '../../rule.ts';
 import { twilight } from './table.ts';
 

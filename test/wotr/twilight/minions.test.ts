@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
+import { poolOf } from '../../../games/wotr/reading/dice.ts';
 import { huntRerolls } from '../../../games/wotr/reading/hunt.ts';
 import { BALROG, CHARACTERS, CHIEF_OF_THE_RINGWRAITHS, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
 import { SHADOW } from '../../../games/wotr/tables/nations.ts';
-import { poolOf } from '../../../games/wotr/turn/turn.ts';
 import { rule } from '../../rule.ts';
 import { type Chance, twilight } from './table.ts';
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wotr } from '../../../../games/wotr/game.ts';
+import { PIECE_IDS } from '../../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../../rule.ts';
 import { holding, play } from '../table.ts';
 
@@ -278,6 +279,29 @@ rule('Dead Men of Dunharrow: an Army that cannot retreat is destroyed with NazgÃ
   game.play('free', 'recruit gondor-regular', 'recruit gondor-regular', 'no more');
   game.position({ erech: { gondor: '2r' } });
 });
+
+rule(
+  'Dead Men of Dunharrow: the units of an Army so destroyed may be recruited again',
+  ['WR-6.27.5', 'WR-6.6.4'],
+  () => {
+    for (const nation of ['isengard', 'sauron', 'southrons']) {
+      const gondor = { gondor: '1r' };
+      const around = { 'dol-amroth': gondor, lamedon: gondor, anfalas: gondor };
+      const game = play(
+        'free',
+        'dead-men-of-dunharrow',
+        { ...dunharrow, ...around, erech: { [nation]: '4r 2e' } },
+        { rolls: [1] },
+      );
+      const left = (kind: string): number => game.view('spectator').reserve[PIECE_IDS.indexOf(`${nation}-${kind}`)];
+      const before = [left('regular'), left('elite')];
+      game.play('free', 'pick erech');
+      if (game.list('shadow').includes(`remove ${nation}-regular`)) game.play('shadow', `remove ${nation}-regular`);
+      game.position({ erech: null });
+      assert.deepEqual([left('regular'), left('elite')], [before[0] + 4, before[1] + 2]);
+    }
+  },
+);
 
 rule('Dead Men of Dunharrow: when the hits leave no unit, NazgÃ»l and Minions stay', ['WR-5.5.1'], () => {
   const game = play(

@@ -49,6 +49,24 @@ test('The Palantír of Orthanc: a card from either deck after each card played w
   other.position({ hands: { shadow: ['orc-patrol'] } });
 });
 
+rule(
+  'The Palantír of Orthanc: where one deck is used up the other gives the card, and nobody is asked',
+  ['WR-5.2.5'],
+  () => {
+    const decks = { 'shadow-strategy': ['stormcrow'], 'shadow-character': ['orc-patrol'] };
+    for (const [used, drawn] of [
+      [2, 'stormcrow'],
+      [3, 'orc-patrol'],
+    ] as const) {
+      const game = holding('shadow', 'shelobs-lair', { ...seeing, decks });
+      game.state.decks[used] = []; // a deck that is used up cannot be said in a position
+      game.play('shadow', 'die event', 'play shelobs-lair');
+      game.position({ hands: { shadow: [drawn] } });
+      game.asks('free', 'Choose a die');
+    }
+  },
+);
+
 test('The Palantír of Orthanc: not with another die, not for drawing a card, and not for itself', () => {
   const die = scene(wotr, {
     act: 'shadow',
