@@ -32,17 +32,22 @@ export const train: Command = {
     match: { value: 'N', help: 'games against the judge before; 0 to compare how well both foresee (40)' },
     'match-looks': { value: 'L', help: 'looks ahead for each decision in those games (24)' },
     'match-minutes': { value: 'M', help: 'play no longer than this against the judge before (no limit)' },
+    share: {
+      help: 'play the games together with every machine that gives the same command, through the PostgreSQL in DATABASE_URL',
+    },
     folder: { value: 'DIR', help: 'where the games are kept, to go on with them later (data/train/GAME)' },
   },
   examples: [
     'train wotr --games 20000 --cores 16',
     'train meccg --games 20000 --minutes 8 --match 0',
     'train meccg --way ringwraiths --games 5000',
+    'train wotr --games 100000 --share   on each machine, with the same DATABASE_URL',
     'train wotr --looks 24 --games 22000 --seed 2   go on with games of the judge that is there',
   ],
   notes: [
     'The judge is written into the folder; one that wins also becomes the judge of the project (players/GAME/judge.json).',
     'Copy the .games files of several folders into one, and fit to all of them: mathom train GAME --games 0 --folder DIR.',
+    'With --share every machine ends with all the games. One of them fits a judge; the others may be stopped when theirs are played.',
   ],
   async run(args, io) {
     const game = findGame(io, args.words[0]);
@@ -72,6 +77,7 @@ export const train: Command = {
         io.cwd,
         args.text('folder') ?? path.join('data', 'train', way ? `${game.name}-${way.name}` : game.name),
       ),
+      share: args.flag('share') ? databaseOf(io) : undefined,
       signal: io.signal,
       say: sayer(io, started),
     };
@@ -93,6 +99,11 @@ export const train: Command = {
     return 0;
   },
 };
+
+function databaseOf({ env }: Io): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL;
+  throw new Trouble('Set DATABASE_URL to the PostgreSQL through which the games are shared.');
+}
 
 /** A line that is overwritten on a terminal; elsewhere a line now and then. */
 function sayer({ stderr }: Io, started: number): (text: string, isNews: boolean) => void {

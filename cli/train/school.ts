@@ -1,5 +1,5 @@
 // How a judge is taught: games, then several fits to all of them at once, then a match against the judge before.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { wilson } from '../../lib/share.ts';
 import type { Searched } from '../../players/search/all.ts';
 import { countOf, type Fitted, heldLoss, type Positions, sampleRows } from '../../players/search/fit.ts';
@@ -7,7 +7,17 @@ import type { Way } from '../../players/search/foresight.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
-import { allPositions, CHUNK, fileOf, keepDraft, keepRows, openFolder, readDraft } from './store.ts';
+import {
+  allPositions,
+  bytesOf,
+  CHUNK,
+  fileOf,
+  keepBytes,
+  keepDraft,
+  keepRows,
+  openFolder,
+  readDraft,
+} from './store.ts';
 import type { FitTask, MatchTask, PlayTask } from './tasks.ts';
 import { runTasks } from './threads.ts';
 
@@ -28,6 +38,8 @@ export interface Training {
   readonly matchLooks: number;
   readonly matchMilliseconds: number;
   readonly folder: string;
+  /** A PostgreSQL through which several machines play the games together. */
+  readonly share: string | undefined;
   readonly signal: AbortSignal;
   /** Progress; news stay to be read. */
   say(text: string, isNews: boolean): void;
@@ -74,38 +86,120 @@ export async function train(training: Training): Promise<Made | undefined> {
   );
 }
 
-/** The games that are missing, in files of twenty. */
+/** The games that are missing, in files of twenty: by this machine alone, or by all that share them. */
 async function playGames(training: Training): Promise<void> {
-  const { game, looks, way, seed, folder, cores, signal, say } = training;
+  const { folder, seed, share, milliseconds, signal } = training;
   const name = playerName(training);
   const all = Array.from({ length: Math.ceil(training.games / CHUNK) }, (_, chunk) => chunk * CHUNK);
-  const missing = all.filter((from) => !existsSync(fileOf(folder, name, seed, from)));
-  let played = (all.length - missing.length) * CHUNK;
-  if (missing.length === 0) return;
-  say(`${played} of ${all.length * CHUNK} games are there; the others are played in ${counted(cores, 'thread')}`, true);
   const begun = performance.now();
-  const tasks = missing.map(
-    (from): PlayTask => ({
-      do: 'play',
-      game,
-      looks,
-      ...(way && { way: way.name }),
-      seed,
-      from,
-      to: from + CHUNK,
-    }),
-  );
-  const isOver = (): boolean => signal.aborted || performance.now() - begun > FOR_GAMES * training.milliseconds;
-  let now = 0;
-  await runTasks(tasks, cores, isOver, (rows, { from }) => {
-    keepRows(fileOf(folder, name, seed, from), rows);
-    played += CHUNK;
-    now += CHUNK;
-    const rate = now / ((performance.now() - begun) / 1000);
-    say(`${played} of ${all.length * CHUNK} games, ${rate.toFixed(1)} a second`, false);
-  });
-  say(`${played} games are played`, true);
+  const homework: Homework = {
+    training,
+    all,
+    begun,
+    fileOf: (from) => fileOf(folder, name, seed, from),
+    isOver: () => signal.aborted || performance.now() - begun > FOR_GAMES * milliseconds,
+  };
+  if (share === undefined) await playAlone(homework);
+  else await playTogether(homework, share);
 }
+
+interface Homework {
+  readonly training: Training;
+  /** The first games of all files that are wanted. */
+  readonly all: readonly number[];
+  readonly begun: number;
+  fileOf(from: number): string;
+  isOver(): boolean;
+}
+
+const taskFrom = ({ game, looks, way, seed }: Training, from: number): PlayTask => ({
+  do: 'play',
+  game,
+  looks,
+  ...(way && { way: way.name }),
+  seed,
+  from,
+  to: from + CHUNK,
+});
+
+/** Twenty games more: how many there are now of how many, and how fast it goes here. */
+function countAloud({ training: { say }, all, begun }: Homework): (chunks: number) => void {
+  let here = 0;
+  return (chunks) => {
+    here += CHUNK;
+    const rate = here / ((performance.now() - begun) / 1000);
+    say(`${chunks * CHUNK} of ${all.length * CHUNK} games, ${rate.toFixed(1)} a second`, false);
+  };
+}
+
+async function playAlone(homework: Homework): Promise<void> {
+  const { training, all, isOver } = homework;
+  const missing = all.filter((from) => !existsSync(homework.fileOf(from)));
+  if (missing.length === 0) return;
+  const { cores, say } = training;
+  let there = all.length - missing.length;
+  say(
+    `${there * CHUNK} of ${all.length * CHUNK} games are there; the others are played in ${counted(cores, 'thread')}`,
+    true,
+  );
+  const count = countAloud(homework);
+  const tasks = missing.map((from) => taskFrom(training, from));
+  await runTasks(tasks, cores, isOver, (rows, { from }) => {
+    keepRows(homework.fileOf(from), rows);
+    count(++there);
+  });
+  say(`${there * CHUNK} games are played`, true);
+}
+
+/** What this machine has it brings; what nobody has it takes, file by file; in the end it has what the others played, too. */
+async function playTogether(homework: Homework, url: string): Promise<void> {
+  const { training, all, isOver } = homework;
+  const { cores, say } = training;
+  const { SharedGames } = await import('./sharing.ts');
+  const shared = await SharedGames.open(url, { made: lessonOf(training), games: training.games });
+  try {
+    await shared.want(all);
+    let played = new Set(await shared.played());
+    for (const from of all)
+      if (!played.has(from) && existsSync(homework.fileOf(from)))
+        await shared.lay(from, readFileSync(homework.fileOf(from)));
+    const count = countAloud(homework);
+    const tasks = async function* (): AsyncGenerator<PlayTask> {
+      for await (const from of shared.take(isOver)) yield taskFrom(training, from);
+    };
+    say(
+      `${all.length * CHUNK} games are played together with whoever shares them, here in ${counted(cores, 'thread')}`,
+      true,
+    );
+    await runTasks(tasks(), cores, isOver, async (rows, { from }) => {
+      keepRows(homework.fileOf(from), rows);
+      await shared.lay(from, bytesOf(rows));
+      count((await shared.played()).length);
+    });
+    played = new Set(await shared.played());
+    const others = all.filter((from) => played.has(from) && !existsSync(homework.fileOf(from)));
+    for (const from of others) keepBytes(homework.fileOf(from), await shared.read(from));
+    say(`${played.size * CHUNK} games are played, ${others.length * CHUNK} of them by others`, true);
+  } finally {
+    await shared.close();
+  }
+}
+
+/** Machines that would not play the same games in the same way must not share them. */
+const lessonOf = (training: Training): unknown => {
+  const { game, names } = training.searched.foresight;
+  const judge = training.looks > 0 ? (judgeBefore(training)?.version ?? 0) : 0;
+  return [
+    training.game,
+    game.version,
+    names,
+    playerName(training),
+    judge,
+    training.way?.name ?? '',
+    training.seed,
+    CHUNK,
+  ];
+};
 
 /** Several fits beside each other, each as far as the time goes; where one was interrupted it goes on. */
 async function fitAll(

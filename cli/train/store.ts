@@ -30,11 +30,16 @@ export function openFolder(folder: string, made: Made): void {
     );
 }
 
+export const bytesOf = (rows: Float32Array): Uint8Array =>
+  new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength);
+
 /** A file that is there is whole. */
-export function keepRows(file: string, rows: Float32Array): void {
-  writeFileSync(`${file}.part`, new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength));
+export function keepBytes(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);
 }
+
+export const keepRows = (file: string, rows: Float32Array): void => keepBytes(file, bytesOf(rows));
 
 /** All positions of a folder in shared memory, each file's games numbered apart from those of the others. */
 export function allPositions(folder: string, width: number): { readonly positions: Positions; readonly games: number } {

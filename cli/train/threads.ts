@@ -3,25 +3,28 @@ import { Worker } from 'node:worker_threads';
 import { Trouble } from '../trouble.ts';
 import type { Answer, Answers, Progress, Task } from './tasks.ts';
 
-/** Runs all tasks and hands over each answer as it comes. Stops dealing when told to; what runs then is left alone. */
+/**
+ * Runs all tasks, which may have to be waited for, and hands over each answer as it comes. Stops dealing when told to; what runs
+ * then is left alone.
+ */
 export async function runTasks<T extends Task>(
-  tasks: Iterable<T>,
+  tasks: Iterable<T> | AsyncIterable<T>,
   cores: number,
   stop: () => boolean,
-  done: (answer: Answers[T['do']], task: T) => void,
+  done: (answer: Answers[T['do']], task: T) => void | Promise<void>,
   heard: (progress: Progress, task: T) => void = () => {},
 ): Promise<void> {
-  const queue = tasks[Symbol.iterator]();
+  const queue = Symbol.asyncIterator in tasks ? tasks[Symbol.asyncIterator]() : tasks[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     const thread = new Worker(new URL('./worker.ts', import.meta.url));
     try {
       while (!stop()) {
-        const { value: task, done: isEmpty } = queue.next();
+        const { value: task, done: isEmpty } = await queue.next();
         if (isEmpty) return;
         const answer = await ask<T>(thread, task, stop, heard);
         if (!answer) return;
         if ('trouble' in answer) throw new Trouble(`A thread gave up: ${answer.trouble}`);
-        done(answer.answer, task);
+        await done(answer.answer, task);
       }
     } finally {
       await thread.terminate();

@@ -5,11 +5,14 @@ import { Worker } from 'node:worker_threads';
 /** After so many commits. */
 const often = 200;
 
-/** From so many pages (of 4 KB) on, writing pauses until all are taken over, for then the log begins again at its start. */
-const longLog = 4000;
+/**
+ * From so many pages (of 4 KB) on, writing pauses until all are taken over, for then the log begins again at its start. What is left
+ * to take over then is little, but it waits for the disk twice, some tenth of a second: with 4,000 every hundredth move did.
+ */
+const longLog = 12_000;
 
 /** At so many pages SQLite takes them over by itself, and everybody waits for it: only where the thread has failed. */
-export const lastResort = 16_000;
+export const lastResort = 40_000;
 
 /** Its thread begins when it is first needed: a store that hardly writes has none. */
 export class Checkpoints {

@@ -75,7 +75,7 @@ test('A disk that fails is said; what was written may be there, as promised, and
 test('The log is taken into the file while moves go on, and begins again at its start', async () => {
   const { id } = await playingTable(store);
   const before = statSync(file).size;
-  const commits = 900;
+  const commits = 1600;
   const snapshot = JSON.stringify('s'.repeat(100_000));
   for (let version = 0; version < commits; version++)
     assert.equal(await store.games.append(id, version, [move('a')], { snapshot }), 'ok');
