@@ -18,17 +18,18 @@ const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 const LIGHTS = { day: 'light', night: 'dark' } as const;
 const folder = path.join(root, 'docs', 'pictures');
 
-/** Two sit at one screen: whoever is asked lifts the curtain. */
+/** Two sit at one screen: whoever is asked lifts the curtain, however late it falls. */
 async function lift(page: Page): Promise<void> {
   const curtain = page.locator('.curtain button');
-  for (let quiet = 0; quiet < 3; quiet++) {
+  const asked = page.locator('.prompt-question:not(.waiting)').first();
+  for (let quiet = 0, looks = 0; quiet < 3; looks++) {
+    if (looks > MOST_LOOKS) throw new Trouble('Nobody is asked anything.');
     await page.waitForTimeout(250);
-    if (!(await curtain.isVisible())) continue;
-    await curtain.click();
-    quiet = 0;
+    if (await curtain.isVisible()) await curtain.click();
+    else quiet = (await asked.isVisible()) ? quiet + 1 : 0;
   }
-  await page.locator('.prompt-question:not(.waiting)').first().waitFor({ timeout: 8000 });
 }
+const MOST_LOOKS = 120;
 
 /** Everybody passes until this can be chosen; then it is. */
 async function passUntil(page: Page, words: string): Promise<void> {
@@ -52,7 +53,8 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   war: lift,
   company: async (page) => {
     await passUntil(page, 'Cave-drake');
-    await choose(page, 'wilderness');
+    await lift(page);
+    await page.keyboard.press('p'); // no Concealment: the strikes are given out
     await lift(page);
   },
 };

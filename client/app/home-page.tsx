@@ -64,13 +64,15 @@ export function HomePage() {
             </h2>
             <KeptGames games={games()} ready={kept.state === 'ready'} onChange={() => void refetch()} />
           </section>
+          <div class="home-lessons">
+            <LessonShelf />
+          </div>
         </div>
         <div class="home-side">
           <Suspense>
             <HomePanel />
           </Suspense>
           <PuzzlePanel />
-          <LessonShelf />
           <section class="panel" aria-labelledby="ask">
             <h2 id="ask">Ask the rules</h2>
             <form

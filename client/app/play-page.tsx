@@ -45,7 +45,7 @@ export function PlayPage() {
       .catch(tell);
   };
   return (
-    <main class="narrow">
+    <main class="broad">
       <h1>A new game</h1>
       <p class="lede">{game().lede}</p>
       <form
@@ -92,12 +92,14 @@ export function PlayPage() {
         </Show>
         <details class="more" open={wished() !== undefined}>
           <summary>More</summary>
-          <OptionFields game={game()} chosen={options()} wished={wished()} />
-          <label class="labelled">
-            <span>Seed</span>
-            <input class="field" name="seed" maxlength="60" autocomplete="off" />
-            <small>The same word gives the same dice and cards again. Leave it empty for chance.</small>
-          </label>
+          <div class="option-fields">
+            <OptionFields game={game()} chosen={options()} wished={wished()} />
+            <label class="labelled">
+              <span>Seed</span>
+              <input class="field" name="seed" maxlength="60" autocomplete="off" />
+              <small>The same word gives the same dice and cards again. Leave it empty for chance.</small>
+            </label>
+          </div>
         </details>
         <div class="row">
           <Button kind="primary" type="submit">

@@ -97,83 +97,87 @@ export function SettingsPage() {
   const [said, setSaid] = createSignal('');
   onMount(() => title('Settings'));
   return (
-    <main class="narrow">
+    <main class="broad">
       <h1>Settings</h1>
       <p class="lede">They are kept in this browser.</p>
-      <div class="play">
-        <Picks
-          name="theme"
-          legend="Light"
-          of={THEMES}
-          chosen={settings().theme}
-          onPick={(theme) => change({ theme })}
-        />
-        <Picks
-          name="speed"
-          legend="What happens is shown"
-          of={SPEEDS}
-          chosen={settings().speed}
-          onPick={(speed) => change({ speed })}
-        />
-        <Picks
-          name="sound"
-          legend="Sound"
-          of={SOUNDS}
-          chosen={settings().sound}
-          onPick={(sound) => {
-            change({ sound });
-            playSound('horn', sound);
-          }}
-        />
-        <fieldset>
-          <legend>At the table</legend>
-          <Switch
-            name="Less motion"
-            about="Pieces appear instead of travelling. A device that asks for this is heard anyway."
-            on={settings().motion === 'reduced'}
-            set={(on) => change({ motion: on ? 'reduced' : 'system' })}
+      <div class="play two-sides">
+        <div class="play-side">
+          <Picks
+            name="theme"
+            legend="Light"
+            of={THEMES}
+            chosen={settings().theme}
+            onPick={(theme) => change({ theme })}
           />
-          <Switch
-            name="Show the odds"
-            about="Before dice are rolled: what comes of it, in hundredths."
-            on={settings().odds}
-            set={(odds) => change({ odds })}
+          <Picks
+            name="speed"
+            legend="What happens is shown"
+            of={SPEEDS}
+            chosen={settings().speed}
+            onPick={(speed) => change({ speed })}
           />
-        </fieldset>
-        <fieldset>
-          <legend>Where the table asks</legend>
-          <Switch
-            name="Do not stop for a single choice"
-            about="What is the only thing you may do happens by itself after a moment, and is told."
-            on={settings().single}
-            set={(single) => change({ single })}
+          <Picks
+            name="sound"
+            legend="Sound"
+            of={SOUNDS}
+            chosen={settings().sound}
+            onPick={(sound) => {
+              change({ sound });
+              playSound('horn', sound);
+            }}
           />
-          <For each={AT_THE_TABLE}>{(entry) => <Stops entry={entry} />}</For>
-        </fieldset>
-        <YourMove />
-        <fieldset>
-          <legend>Your games</legend>
-          <p class="prose">
-            They lie in this browser alone. Clearing its data clears them: keep copies of those you value.
+        </div>
+        <div class="play-side">
+          <fieldset>
+            <legend>At the table</legend>
+            <Switch
+              name="Less motion"
+              about="Pieces appear instead of travelling. A device that asks for this is heard anyway."
+              on={settings().motion === 'reduced'}
+              set={(on) => change({ motion: on ? 'reduced' : 'system' })}
+            />
+            <Switch
+              name="Show the odds"
+              about="Before dice are rolled: what comes of it, in hundredths."
+              on={settings().odds}
+              set={(odds) => change({ odds })}
+            />
+          </fieldset>
+          <fieldset>
+            <legend>Where the table asks</legend>
+            <Switch
+              name="Do not stop for a single choice"
+              about="What is the only thing you may do happens by itself after a moment, and is told."
+              on={settings().single}
+              set={(single) => change({ single })}
+            />
+            <For each={AT_THE_TABLE}>{(entry) => <Stops entry={entry} />}</For>
+          </fieldset>
+          <YourMove />
+          <fieldset>
+            <legend>Your games</legend>
+            <p class="prose">
+              They lie in this browser alone. Clearing its data clears them: keep copies of those you value.
+            </p>
+            <div class="row">
+              <Button
+                onClick={() =>
+                  void exportAll()
+                    .then((n) => setSaid(n === 0 ? 'There is no game to download yet.' : `${n} downloaded.`))
+                    .catch(tell)
+                }
+              >
+                Download all
+              </Button>
+              <Show when={said()}>
+                <span role="status">{said()}</span>
+              </Show>
+            </div>
+          </fieldset>
+          <p>
+            <a href="/about">About this house: rights, thanks, sources</a>
           </p>
-          <div class="row">
-            <Button
-              onClick={() =>
-                void exportAll()
-                  .then((n) => setSaid(n === 0 ? 'There is no game to download yet.' : `${n} downloaded.`))
-                  .catch(tell)
-              }
-            >
-              Download all
-            </Button>
-            <Show when={said()}>
-              <span role="status">{said()}</span>
-            </Show>
-          </div>
-        </fieldset>
-        <p>
-          <a href="/about">About this house: rights, thanks, sources</a>
-        </p>
+        </div>
       </div>
     </main>
   );

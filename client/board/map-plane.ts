@@ -20,6 +20,8 @@ export interface Plane {
   pan(dx: number, dy: number): void;
   zoom(factor: number, about: Point): void;
   fit(): void;
+  /** As it lay when it was opened. */
+  reopen(): void;
   close(): void;
 }
 
@@ -53,8 +55,11 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
   const rest = () => onRest(view, size);
   const sharpen = () => {
     if (view.k === sharp) return;
-    // A plane that is kept ready to move is not drawn anew when it is scaled: for a moment it is not kept ready.
+    const isFirst = sharp === 0;
     sharp = view.k;
+    // What has not been on the screen yet is drawn at its scale as it is.
+    if (isFirst) return;
+    // A plane that is kept ready to move is not drawn anew when it is scaled: for a moment it is not kept ready.
     plane.classList.add('redrawn');
     requestAnimationFrame(() => requestAnimationFrame(() => plane.classList.remove('redrawn')));
   };
@@ -125,6 +130,11 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
       set(zoomed(view, factor, about, map, size));
     },
     fit: () => glide(fitted(map, size)),
+    reopen: () => {
+      stopGliding();
+      touched = false;
+      if (size.width > 0) jump(open(size));
+    },
     close: () => {
       watch.disconnect();
       clearTimeout(resting);

@@ -72,6 +72,8 @@ export interface MapViewProps {
   /** Touched twice; says whether that meant something. If not, the map comes nearer. */
   onDouble?: ((region: number) => boolean) | undefined;
   legend?: JSX.Element;
+  /** Nobody sees it: no keys lead to it, and when it is seen again it lies as it opened. */
+  asleep?: boolean | undefined;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -159,13 +161,21 @@ export function MapView(props: MapViewProps) {
     });
   });
 
+  let hasSlept = false;
   createEffect(
     on(
-      () => props.focus,
-      (region) => {
-        if (region === null) return;
-        setCursor(region);
-        bringIntoView(region);
+      [() => props.focus, () => props.asleep],
+      ([region, isAsleep]) => {
+        if (isAsleep) hasSlept = true;
+        else if (hasSlept) {
+          hasSlept = false;
+          setCursor(-1);
+          setLegend(false);
+          plane?.reopen();
+        } else if (region !== null) {
+          setCursor(region);
+          bringIntoView(region);
+        }
       },
       { defer: true },
     ),
@@ -218,7 +228,7 @@ export function MapView(props: MapViewProps) {
         ref={frame}
         class="map-frame"
         role="listbox"
-        tabIndex={0}
+        tabIndex={props.asleep ? undefined : 0}
         aria-label={`${props.map.name}. Arrow keys walk to neighbouring regions, with Shift to those between; Enter chooses, question mark asks why.`}
         aria-activedescendant={cursor() < 0 ? undefined : `map-region-${cursor()}`}
         onKeyDown={press}
@@ -301,7 +311,7 @@ export function MapView(props: MapViewProps) {
           </div>
         </div>
       </div>
-      <div class="map-tools">
+      <div class="map-tools" inert={props.asleep}>
         <IconButton icon="plus" label="Nearer" onClick={() => zoomBy(STEP)} />
         <IconButton icon="minus" label="Further away" onClick={() => zoomBy(1 / STEP)} />
         <IconButton icon="fit" label="Show the whole map" onClick={() => plane?.fit()} />

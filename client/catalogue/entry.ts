@@ -37,8 +37,7 @@ export interface GameEntry {
   /** Where its cards are looked up, and the page of one by its name. */
   readonly cards?: { readonly to: string; readonly about: string; page(name: string): string };
   readonly lessons?: Lessons;
-  /** One a day on the front door. */
-  readonly puzzles?: () => Promise<LessonBook>;
+  readonly puzzles?: Puzzles;
   readonly glossary?: Glossary;
   readonly examples?: Examples;
 }
@@ -107,7 +106,7 @@ export interface Lesson {
   readonly options?: Options;
   readonly rolls?: readonly (number | string)[];
   readonly draws?: readonly string[];
-  /** Kinds of events; any of them ends the lesson. 'outcome' is the end of the game. */
+  /** Kinds of events; any of them ends the lesson. 'outcome' is a game that the learner has won. */
   readonly done: readonly string[];
   /** Kinds of events after which it cannot be done any more; absent where one may go on trying. */
   readonly missed?: readonly string[];
@@ -122,6 +121,12 @@ export interface Lessons {
   readonly about: string;
   /** Above their list. */
   readonly lede: string;
+  load(): Promise<LessonBook>;
+}
+
+/** One a day on the front door, which shows no more than its words. */
+export interface Puzzles {
+  list(): Promise<readonly Lesson[]>;
   load(): Promise<LessonBook>;
 }
 

@@ -1,5 +1,5 @@
 // A table that answers for its player where he wants that, and says so. After an undo it waits: otherwise it would do again at
-// once what was just taken back.
+// once what was just taken back. What he does not want to be asked is not asked meanwhile either, on the page or aloud.
 import { RelayHost } from './relay-host.ts';
 import type { Standing, TableHost } from './table-host.ts';
 
@@ -9,6 +9,8 @@ export interface Answer {
   readonly told: string;
   /** Before it is done: long enough to see what happens. */
   readonly pauseMs: number;
+  /** The question is not shown before it is answered. */
+  readonly isUnasked?: boolean;
 }
 
 export type Answerer = (standing: Standing) => Answer | undefined;
@@ -17,6 +19,8 @@ export class AnsweringHost extends RelayHost {
   private readonly answer: Answerer;
   private readonly say: (text: string) => void;
   private readonly stop: () => void;
+  private readonly listeners = new Set<(standing: Standing) => void>();
+  private shown: Standing | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
 
@@ -29,18 +33,33 @@ export class AnsweringHost extends RelayHost {
 
   private consider(standing: Standing): void {
     clearTimeout(this.timer);
-    if (!standing.table.question || standing.thinking || this.paused) return;
-    const answer = this.answer(standing);
-    if (!answer) return;
-    const { move, told, pauseMs } = answer;
+    const answer = standing.table.question && !this.paused ? this.answer(standing) : undefined;
+    this.show(answer?.isUnasked ? { ...standing, table: { ...standing.table, question: null } } : standing);
+    if (answer && !standing.thinking) this.answerSoon(answer, standing);
+  }
+
+  private answerSoon({ move, told, pauseMs }: Answer, standing: Standing): void {
+    const shown = this.shown;
     this.timer = setTimeout(
       () =>
         void this.host.play(move).then(
           () => this.say(told),
-          () => undefined,
+          // It could not be done for him: the question is his.
+          () => this.shown === shown && this.show(standing),
         ),
       pauseMs,
     );
+  }
+
+  private show(standing: Standing): void {
+    this.shown = standing;
+    for (const listener of [...this.listeners]) listener(standing);
+  }
+
+  override watch(listener: (standing: Standing) => void): () => void {
+    this.listeners.add(listener);
+    if (this.shown) listener(this.shown);
+    return () => this.listeners.delete(listener);
   }
 
   override play(move: string): Promise<void> {

@@ -47,7 +47,7 @@ export class LocalHost implements TableHost {
     const { game, options, seed, sitters, scenario } = laying;
     const scene = scenario === undefined ? {} : { scenario };
     try {
-      if (kept?.save) await host.link.ask({ do: 'load', game, save: kept.save, sitters, ...scene });
+      if (kept?.save) await host.link.ask({ do: 'load', game, save: kept.save, whys: kept.whys, sitters, ...scene });
       else await host.link.ask({ do: 'start', game, options, seed, sitters, ...scene });
     } catch (error) {
       host.close();
@@ -182,7 +182,7 @@ export class LocalHost implements TableHost {
     this.heard = [];
     const scene = scenario === undefined ? {} : { scenario };
     await this.link
-      .ask({ do: 'load', game, save: kept.save, sitters, hold: true, ...scene })
+      .ask({ do: 'load', game, save: kept.save, whys: kept.whys, sitters, hold: true, ...scene })
       .catch((error: unknown) => this.complain(String(error)));
   }
 

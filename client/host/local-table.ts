@@ -40,9 +40,13 @@ export interface Heard {
   readonly why?: string;
 }
 
+/** Why the programs did what they did, by the number of the move. The file of a game knows nothing of it. */
+export type Whys = Readonly<Record<number, string>>;
+
 /** A game for the shelf: its file, and what is told of it there. */
 export interface Keepsake {
   readonly save: string;
+  readonly whys: Whys;
   readonly moves: number;
   readonly over: boolean;
   readonly asked: readonly Seat[];
@@ -86,6 +90,7 @@ export class LocalTable<S extends State = State, V = unknown> {
     game: Game<S, V>,
     text: string,
     sitters: readonly Sitter[],
+    whys: Whys = {},
   ): Promise<LocalTable<S, V>> {
     const saved = readSave(text);
     const telling = saved.telling === undefined ? undefined : await unpackTelling(saved.telling);
@@ -94,6 +99,7 @@ export class LocalTable<S extends State = State, V = unknown> {
     const parts = goesOn ? partsOf(saved) : (saved.earlier ?? []);
     const table = new LocalTable(session, sitters, parts.length > 0 ? heardBefore(game, parts, telling) : undefined);
     if (!goesOn) for (const move of saved.moves) table.record(move.seat, move.text);
+    table.recall(whys);
     return table;
   }
 
@@ -148,6 +154,13 @@ export class LocalTable<S extends State = State, V = unknown> {
   /** What these moves would come to; null where somebody would learn something. */
   foresee(seat: Seat, moves: readonly string[]): Foreseen | null {
     return foresee(this.session.game, this.session.state, seat, moves);
+  }
+
+  private recall(whys: Whys): void {
+    for (const [i, happening] of this.happenings.entries()) {
+      const why = whys[i];
+      if (why !== undefined) this.happenings[i] = { ...happening, why };
+    }
   }
 
   private record(seat: Seat, move: string, why?: string): void {
@@ -211,7 +224,8 @@ export class LocalTable<S extends State = State, V = unknown> {
       ...(outcome && { winners: outcome.winners }),
       ...(turn > 0 && { turn }),
     };
-    return { ...facts, save: await this.save() };
+    const whys = Object.fromEntries(this.happenings.flatMap(({ why }, i) => (why === undefined ? [] : [[i, why]])));
+    return { ...facts, whys, save: await this.save() };
   }
 
   /** With all that later rules need: where it stands, and what was told of it. */

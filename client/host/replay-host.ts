@@ -28,15 +28,21 @@ export class ReplayHost implements TableHost {
     this.programs = Object.fromEntries([...laying.sitters.entries()].filter(([, sitter]) => sitter !== 'person'));
   }
 
-  /** Throws a sentence when the save cannot be played. */
-  static async open(save: string, laying: Laying): Promise<ReplayHost> {
+  /** Throws a sentence when the save cannot be played. `isEnded`: it is over, whatever its last position says. */
+  static async open(save: string, laying: Laying, { isEnded = false } = {}): Promise<ReplayHost> {
     const link = new WorkerLink(
       () => undefined,
       () => undefined,
     );
     try {
       const { game, scenario } = laying;
-      const recording = await link.ask({ do: 'open replay', game, save, ...(scenario !== undefined && { scenario }) });
+      const recording = await link.ask({
+        do: 'open replay',
+        game,
+        save,
+        isEnded,
+        ...(scenario !== undefined && { scenario }),
+      });
       return new ReplayHost(link, recording, save, laying);
     } catch (error) {
       link.close();

@@ -72,12 +72,15 @@ const LOOKS = 64;
 const MOST_CHOICES = 60;
 const ANALYSIS_TIME = 30_000;
 
-/** Throws a sentence when the save cannot be read or played. */
-export async function openReplay(game: AnyGame, text: string): Promise<Replayed> {
+/**
+ * Throws a sentence when the save cannot be read or played. A game that its players have ended, by a word or by the clock, is
+ * over as well: who keeps it says so.
+ */
+export async function openReplay(game: AnyGame, text: string, isEnded = false): Promise<Replayed> {
   const saved = readSave(text);
-  if (saved.telling === undefined) return new ReplayTable(game, saved);
+  if (saved.telling === undefined) return new ReplayTable(game, saved, isEnded);
   const told = new ToldGame(await unpackTelling(saved.telling), (view, version) => carryView(game, view, version));
-  return new ToldTable(game, saved, told);
+  return new ToldTable(game, saved, told, isEnded);
 }
 
 /** Forks begin in the part that the rules of now have played. */
@@ -91,12 +94,14 @@ export class ToldTable implements Replayed {
   private readonly game: AnyGame;
   private readonly log: GameLog;
   private readonly told: ToldGame;
+  private readonly isOver: boolean;
   private again: ReplayTable | undefined;
 
-  constructor(game: AnyGame, log: GameLog, told: ToldGame) {
+  constructor(game: AnyGame, log: GameLog, told: ToldGame, isEnded = false) {
     this.game = game;
     this.log = log;
     this.told = told;
+    this.isOver = isEnded || told.telling.outcome !== null;
   }
 
   recording(): Recording {
@@ -108,7 +113,7 @@ export class ToldTable implements Replayed {
       version: log.version,
       options: telling.options,
       seats: telling.seats,
-      over: telling.outcome !== null,
+      over: this.isOver,
       eyes,
       forkFrom: forkFrom(game, log),
       turns: turnEndsTold(told, turns),
@@ -138,7 +143,7 @@ export class ToldTable implements Replayed {
 
   tide(): readonly TideMark[] {
     const from = forkFrom(this.game, this.log);
-    return from === null || !this.told.telling.outcome
+    return from === null || !this.isOver
       ? []
       : this.playedAgain()
           .tide()
@@ -147,7 +152,7 @@ export class ToldTable implements Replayed {
 
   *analysing(): Analysing {
     const from = forkFrom(this.game, this.log);
-    if (from === null || !this.told.telling.outcome) return undefined;
+    if (from === null || !this.isOver) return undefined;
     const found = yield* this.playedAgain().analysing();
     const later = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: one.at + from });
     return found && { ...found, tide: found.tide.map(later), missed: found.missed.map(later) };
@@ -155,7 +160,7 @@ export class ToldTable implements Replayed {
 
   /** The part that the rules of now have played. */
   private playedAgain(): ReplayTable {
-    this.again ??= new ReplayTable(this.game, this.log);
+    this.again ??= new ReplayTable(this.game, this.log, this.isOver);
     return this.again;
   }
 }
@@ -179,8 +184,10 @@ export class ReplayTable implements Replayed {
   private readonly ends: TurnEnds;
   private readonly session: Session;
 
+  private readonly isOver: boolean;
+
   /** Throws a sentence when the log cannot be played. */
-  constructor(game: AnyGame, log: GameLog) {
+  constructor(game: AnyGame, log: GameLog, isEnded = false) {
     this.game = game;
     this.log = log;
     this.session = Session.begin(game, log);
@@ -191,6 +198,7 @@ export class ReplayTable implements Replayed {
       this.made.push({ seat, move: text, turn, events: this.session.play(seat, text) });
       this.ends.note(turn, this.session.state, at + 1);
     }
+    this.isOver = isEnded || game.outcome(this.session.state) !== undefined;
   }
 
   recording(): Recording {
@@ -200,7 +208,7 @@ export class ReplayTable implements Replayed {
       version: log.version,
       options: log.options,
       seats: session.seats,
-      over: game.outcome(session.state) !== undefined,
+      over: this.isOver,
       eyes: ['all', 'spectator', ...session.seats.keys()],
       forkFrom: log.version === game.version ? 0 : null,
       turns: this.ends.all(session.state, log.moves.length),
@@ -244,7 +252,7 @@ export class ReplayTable implements Replayed {
   tide(): readonly TideMark[] {
     const { game, log } = this;
     const weigh = weigherOf(game);
-    if (!weigh || game.outcome(this.session.state) === undefined) return [];
+    if (!weigh || !this.isOver) return [];
     const marks: TideMark[] = [];
     const { state } = Session.begin(game, log);
     for (const [i, { seat, text }] of log.moves.entries()) {
@@ -256,7 +264,8 @@ export class ReplayTable implements Replayed {
   }
 
   *analysing(): Analysing {
-    const plan = { budget: { looks: LOOKS }, most: MOST_CHOICES, milliseconds: ANALYSIS_TIME };
+    const { isOver: isEnded } = this;
+    const plan = { budget: { looks: LOOKS }, most: MOST_CHOICES, milliseconds: ANALYSIS_TIME, isEnded };
     return yield* analysing(this.game, this.log, plan);
   }
 

@@ -1,5 +1,6 @@
 // Games kept in this browser. One small database, one record a game: how it was laid, and its save file.
 import type { Seat } from '../../engine/game.ts';
+import type { Whys } from './local-table.ts';
 import type { Laying } from './table-host.ts';
 
 export interface Kept {
@@ -19,6 +20,7 @@ export interface Kept {
   readonly winner?: Seat | null;
   /** Of the game, where it counts turns. */
   readonly turn?: number;
+  readonly whys?: Whys;
 }
 
 export function winnersOf({ winners, winner }: Pick<Kept, 'winners' | 'winner'>): readonly Seat[] | undefined {

@@ -5,7 +5,7 @@ import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../
 import { playersOf } from '../../players/all.ts';
 import type { Hint } from '../../players/search/hints.ts';
 import type { Foreseen, TableView } from '../../protocol/table.ts';
-import { type Heard, type Keepsake, LocalTable, type Sitter } from './local-table.ts';
+import { type Heard, type Keepsake, LocalTable, type Sitter, type Whys } from './local-table.ts';
 import { type Instead, openReplay, type Recording, type Replayed } from './replay-table.ts';
 import type { Analysis, TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
@@ -26,10 +26,17 @@ export type Request =
       readonly save: string;
       readonly sitters: readonly string[];
       readonly scenario?: string;
+      readonly whys?: Whys | undefined;
       /** The programs think elsewhere, until something is done here. */
       readonly hold?: boolean;
     }
-  | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
+  | {
+      readonly do: 'open replay';
+      readonly game: string;
+      readonly save: string;
+      readonly scenario?: string;
+      readonly isEnded?: boolean;
+    }
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'instead'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'tide' }
@@ -114,14 +121,14 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     return null;
   }
   if (request.do === 'load') {
-    const { game: name, save, sitters, scenario, hold = false } = request;
-    table = await LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters));
+    const { game: name, save, sitters, scenario, whys, hold = false } = request;
+    table = await LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters), whys);
     held = hold;
     changed();
     return null;
   }
   if (request.do === 'open replay') {
-    replay = await openReplay(await gameAt(request.game, request.scenario), request.save);
+    replay = await openReplay(await gameAt(request.game, request.scenario), request.save, request.isEnded);
     return replay.recording();
   }
   if (request.do === 'replay' || request.do === 'instead' || request.do === 'tide') {

@@ -1,9 +1,8 @@
 // When a screen cannot be shown: what happened, and two ways on.
 import { Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
+import { Framed } from './framed.tsx';
 import { House } from './house.tsx';
-import { isTable, place } from './router.ts';
-import { TopBar } from './top-bar.tsx';
 
 export interface TroubleProps {
   error: unknown;
@@ -13,14 +12,10 @@ export interface TroubleProps {
 }
 
 export function Trouble(props: TroubleProps) {
-  // Where a table should lie there is no frame yet.
   return (
-    <Show when={isTable(place().path)} fallback={<TroublePlate {...props} />}>
-      <TopBar />
-      <div class="page">
-        <TroublePlate {...props} />
-      </div>
-    </Show>
+    <Framed>
+      <TroublePlate {...props} />
+    </Framed>
   );
 }
 

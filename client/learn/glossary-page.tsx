@@ -14,33 +14,35 @@ export function GlossaryPage() {
   onMount(() => title('The words'));
   const [glossaries] = createResource(loadAll);
   return (
-    <main class="narrow">
+    <main>
       <h1>The words</h1>
       <p class="lede">What people at the table mean, and the rule that decides.</p>
-      <For each={glossaries()}>
-        {({ title: game, terms }) => (
-          <>
-            <Show when={(glossaries()?.length ?? 0) > 1}>
-              <h2>{game}</h2>
-            </Show>
-            <dl class="glossary">
-              <For each={terms}>
-                {({ word, means, rule }) => (
-                  <div>
-                    <dt>{word}</dt>
-                    <dd>
-                      {means}{' '}
-                      <a class="rule-id" href={`/rules/${rule}`}>
-                        {rule}
-                      </a>
-                    </dd>
-                  </div>
-                )}
-              </For>
-            </dl>
-          </>
-        )}
-      </For>
+      <div class="glossaries">
+        <For each={glossaries()}>
+          {({ title: game, terms }) => (
+            <section>
+              <Show when={(glossaries()?.length ?? 0) > 1}>
+                <h2>{game}</h2>
+              </Show>
+              <dl class="glossary">
+                <For each={terms}>
+                  {({ word, means, rule }) => (
+                    <div>
+                      <dt>{word}</dt>
+                      <dd>
+                        {means}{' '}
+                        <a class="rule-id" href={`/rules/${rule}`}>
+                          {rule}
+                        </a>
+                      </dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            </section>
+          )}
+        </For>
+      </div>
     </main>
   );
 }

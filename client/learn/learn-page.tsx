@@ -12,7 +12,7 @@ const TAUGHT = AT_THE_TABLE.flatMap((game) => (game.lessons ? [{ game, lessons: 
 export function LearnPage() {
   onMount(() => title('Learn'));
   return (
-    <main class="narrow">
+    <main>
       <h1>Learn to play</h1>
       <Show when={TAUGHT.length > 1}>
         <p class="row learn-games">
@@ -25,7 +25,9 @@ export function LearnPage() {
           </For>
         </p>
       </Show>
-      <For each={TAUGHT}>{({ game, lessons }) => <GameLessons game={game} lessons={lessons} />}</For>
+      <div class="learn-courses">
+        <For each={TAUGHT}>{({ game, lessons }) => <GameLessons game={game} lessons={lessons} />}</For>
+      </div>
     </main>
   );
 }
@@ -33,13 +35,13 @@ export function LearnPage() {
 function GameLessons(props: { game: GameEntry; lessons: Lessons }) {
   const [book] = createResource(() => props.lessons.load());
   return (
-    <>
+    <section>
       <Show when={TAUGHT.length > 1}>
         <h2 id={props.game.id}>{props.game.title}</h2>
       </Show>
       <p class="lede">{props.lessons.lede}</p>
       <Show when={book()}>{(loaded) => <LessonList game={props.game} lessons={loaded().lessons} />}</Show>
-    </>
+    </section>
   );
 }
 

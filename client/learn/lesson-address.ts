@@ -11,6 +11,19 @@ export function readLesson(word: string): { readonly game: GameEntry; readonly n
   return game?.face && game.lessons && n !== undefined ? { game, n: Number(n) } : undefined;
 }
 
+export interface Way {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** What to do after a lesson, the best first: the next one, and after each part of them a whole game. */
+export function waysAfter(game: GameEntry, lesson: Lesson, n: number, of: number): readonly Way[] {
+  const whole = { label: 'Play a whole game', to: gameAfter(game, lesson) };
+  const next = { label: 'Next lesson', to: lessonAddress(game.id, n + 1) };
+  if (n >= of) return [whole];
+  return lesson.firstGame ? [whole, next] : [next];
+}
+
 /** The first whole game, for who has come to the end of the lessons or of a part of them. */
 export function gameAfter({ id }: GameEntry, { firstGame = {} }: Lesson): string {
   const options = Object.entries(firstGame).map(([name, value]) => [name, String(value)]);

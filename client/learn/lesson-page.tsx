@@ -3,7 +3,7 @@ import { createResource, onMount, Show } from 'solid-js';
 import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
 import { LostPage } from '../house/lost-page.tsx';
 import { title } from '../house/title.ts';
-import { gameAfter, lessonAddress, readLesson } from './lesson-address.ts';
+import { readLesson, waysAfter } from './lesson-address.ts';
 import { markDone } from './progress.ts';
 import { Study } from './study.tsx';
 
@@ -38,7 +38,6 @@ interface LessonProps {
 }
 
 function OpenLesson(props: LessonProps) {
-  const isLast = () => props.n >= props.book.lessons.length || props.lesson.firstGame !== undefined;
   onMount(() => title(`Lesson ${props.n}: ${props.lesson.title}`));
   return (
     <Study
@@ -48,9 +47,7 @@ function OpenLesson(props: LessonProps) {
       words={{
         task: 'lesson',
         name: `Lesson ${props.n} of ${props.book.lessons.length}`,
-        next: isLast()
-          ? { label: 'Play a whole game', to: gameAfter(props.game, props.lesson) }
-          : { label: 'Next lesson', to: lessonAddress(props.game.id, props.n + 1) },
+        next: waysAfter(props.game, props.lesson, props.n, props.book.lessons.length),
         all: { label: 'All lessons', to: '/learn' },
       }}
       onDone={() => markDone(props.game.id, props.n)}

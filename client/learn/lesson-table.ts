@@ -35,8 +35,12 @@ type Heard = Pick<Standing, 'table' | 'heard'>;
 const hears = ({ heard }: Heard, kinds: readonly string[]): boolean =>
   heard.some(({ told }) => told.some(({ type = '' }) => kinds.includes(type)));
 
+/** The end of the game is no deed by itself: the learner must have won it. */
 export const isDone = (lesson: Lesson, standing: Heard): boolean =>
-  hears(standing, lesson.done) ||
+  hears(
+    standing,
+    lesson.done.filter((kind) => kind !== 'outcome'),
+  ) ||
   (lesson.done.includes('outcome') && standing.table.outcome?.winners.includes(lesson.seat) === true);
 
 /** It cannot be done any more: what ends the attempt has happened, or somebody else has won. */

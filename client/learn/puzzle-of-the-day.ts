@@ -1,7 +1,7 @@
 // Which puzzle lies on the table today, and where each is.
 import { there } from '../../lib/there.ts';
 import { AT_THE_TABLE, entryOf } from '../catalogue/catalogue.ts';
-import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
+import type { GameEntry, Lesson, Puzzles } from '../catalogue/entry.ts';
 
 const A_DAY = 24 * 60 * 60_000;
 
@@ -11,7 +11,7 @@ export interface Puzzle {
   readonly puzzle: Lesson;
 }
 
-type Puzzling = GameEntry & { readonly puzzles: () => Promise<LessonBook> };
+type Puzzling = GameEntry & { readonly puzzles: Puzzles };
 const isPuzzling = (game: GameEntry): game is Puzzling => game.face !== undefined && game.puzzles !== undefined;
 
 /** The games take turns, and each goes through its puzzles in order. */
@@ -20,7 +20,7 @@ export async function puzzleOfTheDay(now: Date): Promise<Puzzle | undefined> {
   const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / A_DAY);
   const game = games[day % games.length];
   if (!game) return undefined;
-  const { lessons } = await game.puzzles();
+  const lessons = await game.puzzles.list();
   const n = Math.floor(day / games.length) % lessons.length;
   return { game, n: n + 1, puzzle: there(lessons[n]) };
 }

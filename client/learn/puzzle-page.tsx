@@ -8,7 +8,7 @@ import { Study } from './study.tsx';
 
 export function PuzzlePage(props: { puzzle: string }) {
   const found = () => readPuzzle(props.puzzle);
-  const [book] = createResource(found, ({ game }) => game.puzzles());
+  const [book] = createResource(found, ({ game }) => game.puzzles.load());
   return (
     <Show when={found()} keyed fallback={<LostPage />}>
       {({ game, n }) => (
@@ -34,7 +34,9 @@ function OpenPuzzle(props: { game: GameEntry; book: LessonBook; puzzle: Lesson; 
       words={{
         task: 'puzzle',
         name: `Puzzle ${props.n} of ${props.book.lessons.length}`,
-        next: { label: 'Another puzzle', to: puzzleAddress(props.game.id, (props.n % props.book.lessons.length) + 1) },
+        next: [
+          { label: 'Another puzzle', to: puzzleAddress(props.game.id, (props.n % props.book.lessons.length) + 1) },
+        ],
         all: { label: 'The house', to: '/' },
       }}
       onDone={() => undefined}

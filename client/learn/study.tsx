@@ -10,12 +10,8 @@ import { TableTools } from '../house/table-tools.tsx';
 import { Trouble } from '../house/trouble.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import './learn.css';
+import type { Way } from './lesson-address.ts';
 import { isDone, isMissed, layingOf } from './lesson-table.ts';
-
-interface Way {
-  readonly label: string;
-  readonly to: string;
-}
 
 interface StudyProps {
   game: GameEntry;
@@ -25,7 +21,8 @@ interface StudyProps {
     readonly task: 'lesson' | 'puzzle';
     /** 'Lesson 3 of 10'. */
     readonly name: string;
-    readonly next: Way;
+    /** What to do now, the best first. */
+    readonly next: readonly Way[];
     readonly all: Way;
   };
   onDone: () => void;
@@ -41,11 +38,13 @@ export function Study(props: StudyProps) {
 }
 
 type End = 'done' | 'missed';
+const SMALL = '(max-width: 760px)';
 
 function Attempt(props: StudyProps & { onAgain: () => void }) {
   const [end, setEnd] = createSignal<End>();
   const [hint, setHint] = createSignal(false);
-  const [hidden, setHidden] = createSignal(false);
+  /** On a phone the table has the room: the first lines stand there, the rest unfolds. */
+  const [hidden, setHidden] = createSignal(matchMedia(SMALL).matches);
   const [host] = createResource(async () => {
     const opened = await LocalHost.open(layingOf(props.game, props.task));
     opened.watch((standing) => {
@@ -64,39 +63,41 @@ function Attempt(props: StudyProps & { onAgain: () => void }) {
   });
   return (
     <div class="lesson">
-      <section class="lesson-strip" aria-label={props.words.name} classList={{ done: end() === 'done' }}>
+      <section
+        class="lesson-strip"
+        aria-label={props.words.name}
+        classList={{ done: end() === 'done', folded: hidden() }}
+      >
         <div class="lesson-words" role="status">
           <h1>
             <span class="lesson-count">{props.words.name}</span>
             {props.task.title}
           </h1>
-          <Show when={!hidden()}>
-            <p class="prose">
-              <Switch fallback={props.task.tell}>
-                <Match when={end() === 'missed'}>
-                  <b>Not this way.</b> The chance has gone by.
-                </Match>
-                <Match when={end() === 'done'}>
-                  <b>Well done.</b> {props.task.after}{' '}
-                  <For each={props.task.rules}>
-                    {(rule) => (
-                      <>
-                        <a class="rule-id" href={`/rules/${rule}`}>
-                          {rule}
-                        </a>{' '}
-                      </>
-                    )}
-                  </For>
-                </Match>
-              </Switch>
-            </p>
-          </Show>
+          <p class="prose">
+            <Switch fallback={props.task.tell}>
+              <Match when={end() === 'missed'}>
+                <b>Not this way.</b> The chance has gone by.
+              </Match>
+              <Match when={end() === 'done'}>
+                <b>Well done.</b> {props.task.after}{' '}
+                <For each={props.task.rules}>
+                  {(rule) => (
+                    <>
+                      <a class="rule-id" href={`/rules/${rule}`}>
+                        {rule}
+                      </a>{' '}
+                    </>
+                  )}
+                </For>
+              </Match>
+            </Switch>
+          </p>
           <Show when={!end()}>
             <p class="lesson-goal">
               <Icon name="flag" /> {props.task.goal}
             </p>
           </Show>
-          <Show when={hint()}>
+          <Show when={hint() && end() !== 'done'}>
             <p class="lesson-hint">One way: {props.task.way.map(props.moveWords).join(', then ')}.</p>
           </Show>
         </div>
@@ -116,9 +117,13 @@ function Attempt(props: StudyProps & { onAgain: () => void }) {
             }
           >
             <Match when={end() === 'done'}>
-              <Button kind="primary" onClick={() => go(props.words.next.to)}>
-                {props.words.next.label}
-              </Button>
+              <For each={props.words.next}>
+                {({ label, to }, i) => (
+                  <Button kind={i() === 0 ? 'primary' : 'plain'} onClick={() => go(to)}>
+                    {label}
+                  </Button>
+                )}
+              </For>
             </Match>
           </Switch>
           <Button small kind={end() === 'missed' ? 'primary' : 'ghost'} onClick={() => props.onAgain()}>

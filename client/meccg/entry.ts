@@ -194,6 +194,17 @@ export const meccg: GameEntry = {
       return { lessons: LESSONS, moveWords: moveWordsWith([...cards, ...later]) };
     },
   },
+  puzzles: {
+    list: () => import('./puzzles.ts').then(({ PUZZLES }) => PUZZLES),
+    load: async () => {
+      const [{ PUZZLES }, { moveWordsWith }, { cards }] = await Promise.all([
+        import('./puzzles.ts'),
+        import('./table/move-words.ts'),
+        import('virtual:meccg-cards'),
+      ]);
+      return { lessons: PUZZLES, moveWords: moveWordsWith(cards) };
+    },
+  },
   glossary: {
     about: 'The words, from Ally to Wounded',
     load: () => import('./glossary.ts').then(({ GLOSSARY }) => GLOSSARY),

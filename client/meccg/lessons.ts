@@ -48,10 +48,10 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     title: 'Hazards on the road',
-    tell: 'In the other’s turn you are the dark. Boromir and Mablung go from Rivendell to Bree, through two regions of wilderness. You may play as many hazards on a company as it has people, but always two. A creature must be keyed: its card names the regions and sites where it is met.',
+    tell: 'In the other’s turn you are the dark. Boromir and Mablung go from Rivendell to Bree, through two regions of wilderness. You may play as many hazards on a company as it has people, and never fewer than two. A creature must be keyed: its card names the regions and sites where it is met.',
     goal: 'Play Wargs on Boromir’s company, and see what comes of it.',
     after:
-      'Whoever defeats all strikes of a creature keeps it: it is worth points to him. So do not feed the strong. Orc-guard stayed dark in your hand: no shadow-land lay on this road.',
+      'Whoever defeats all strikes of a creature keeps it: it is worth points to him. So do not feed the strong. Orc-guard could not attack them: no shadow-land lay on this road. It could only be laid on-guard, for their site.',
     rules: ['MW-S10.3.1', 'MW-S10.4.1', 'MW-S7.6.2'],
     seat: 0,
     position: {

@@ -55,14 +55,18 @@ export interface OnlineTable {
 
 const MOST_LINES = 200;
 
+/** Before its end the server gives no file away. */
+const openEnded = (save: string, game: string): Promise<ReplayHost> =>
+  ReplayHost.open(save, { id: '', game, options: {}, seed: '', sitters: [] }, { isEnded: true });
+
 async function turnsIn(save: string, game: string): Promise<readonly TurnEnd[]> {
-  const replay = await ReplayHost.open(save, { id: '', game, options: {}, seed: '', sitters: [] });
+  const replay = await openEnded(save, game);
   replay.close();
   return replay.recording.turns;
 }
 
 async function tideIn(save: string, game: string): Promise<readonly TideMark[]> {
-  const replay = await ReplayHost.open(save, { id: '', game, options: {}, seed: '', sitters: [] });
+  const replay = await openEnded(save, game);
   return replay.tide().finally(() => replay.close());
 }
 

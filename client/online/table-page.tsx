@@ -6,12 +6,14 @@ import {
   createResource,
   createSignal,
   Match,
+  on,
   onCleanup,
   onMount,
   Show,
   Switch,
 } from 'solid-js';
 import { readSave } from '../../engine/save.ts';
+import { isId } from '../../protocol/messages.ts';
 import { Icon } from '../board/icon.tsx';
 import { createLayout } from '../board/layout.ts';
 import { toast } from '../board/toast.tsx';
@@ -41,6 +43,7 @@ import { isHere, watchersWords } from './presence-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
 import { ClockWarning, TableClock } from './table-clock.tsx';
 import { TableNews } from './table-news.tsx';
+import { createUnread } from './unread.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 const RETRY_MS = 3000;
@@ -65,11 +68,19 @@ export function OnlineTablePage(props: { id: string }) {
           home={() => go('/')}
         />
       </Match>
-      <Match when={place().query.has('replay')}>
-        <OnlineReplay id={props.id} />
+      <Match when={!isId(props.id)}>
+        <Trouble
+          title="No table is laid here"
+          error="No table of this house has such an address. Perhaps a letter of it was lost?"
+          home={() => go('/online')}
+        />
       </Match>
       <Match when={company() === 'open' && (person()?.id ?? 'nobody')} keyed>
-        {(_) => <Opened id={props.id} />}
+        {(_) => (
+          <Show when={place().query.has('replay')} fallback={<Opened id={props.id} />}>
+            <OnlineReplay id={props.id} />
+          </Show>
+        )}
       </Match>
     </Switch>
   );
@@ -83,6 +94,8 @@ async function openFinished(id: string) {
   return openRecorded({
     id,
     save,
+    // Before its end the server gives no file away.
+    isEnded: true,
     laying: { id, game, options, seed, sitters: seats.map(() => PERSON) },
     own: mine === undefined ? [] : [mine],
     back: { href: `/t/${id}`, label: 'To its table' },
@@ -145,24 +158,21 @@ function Playing(props: { table: OnlineTable }) {
   const layout = createLayout();
   const [open, setOpen] = createSignal(false);
   const isBeside = () => layout() === 'desktop';
-  const [unread, setUnread] = createSignal(0);
-  table.onLine((line) => {
-    if (open()) return;
-    setUnread(unread() + 1);
-    toast({ text: `${line.name}: ${line.text}`, icon: 'chat' });
-  });
-  const show = () => {
-    setOpen(!(open() && isBeside()));
-    setUnread(0);
-  };
   const news = () => table.news();
+  const unread = createUnread(table, open);
+  table.onLine((line) => {
+    if (!open()) toast({ text: `${line.name}: ${line.text}`, icon: 'chat' });
+  });
+  const show = () => setOpen(!(open() && isBeside()));
   const now = ticking();
   const isShort = () => {
     const { as, clocks, info } = news() ?? {};
     const mine = typeof as === 'number' ? clocks?.[as] : undefined;
     return mine !== undefined && info?.clock?.pace === 'live' && isLow(info.clock, mine, now());
   };
-  const over = () => news()?.info.status === 'finished';
+  const over = createMemo(() => news()?.info.status === 'finished');
+  // The end is not to be seen through a hole.
+  createEffect(on(over, (now) => now && !isBeside() && setOpen(false), { defer: true }));
   createEffect(() => {
     const now = news();
     if (!now) return;

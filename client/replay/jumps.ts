@@ -11,7 +11,7 @@ const isNewTurn = (steps: readonly Step[], i: number): boolean => steps[i]?.turn
 
 /** The beginning of the next turn; the end when there is none. */
 export function nextTurn(steps: readonly Step[], at: number): number {
-  for (let i = Math.max(1, at); i < steps.length; i++) if (isNewTurn(steps, i)) return Math.max(i, at + 1);
+  for (let i = at + 1; i < steps.length; i++) if (isNewTurn(steps, i)) return i;
   return steps.length;
 }
 

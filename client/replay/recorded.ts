@@ -9,6 +9,8 @@ export interface Recorded {
   readonly id: string;
   readonly laying: Laying;
   readonly save: string;
+  /** It was given up, drawn or lost on time: over, though its last position is none that ends a game. */
+  readonly isEnded?: boolean | undefined;
   /** The seats that whoever looks has played. */
   readonly own: readonly Seat[];
   /** The table it was played at, where one can go back to it. */

@@ -35,8 +35,9 @@ export interface OpenRecording {
 
 /** Throws a sentence when it cannot be shown. */
 export async function openRecorded(recorded: Recorded): Promise<OpenRecording> {
-  const { laying, save } = recorded;
-  const [host, face] = await Promise.all([ReplayHost.open(save, laying), entryOf(laying.game)?.face?.()]);
+  const { laying, save, isEnded = false } = recorded;
+  const opening = ReplayHost.open(save, laying, { isEnded });
+  const [host, face] = await Promise.all([opening, entryOf(laying.game)?.face?.()]);
   return { recorded, host, face };
 }
 

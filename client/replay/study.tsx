@@ -6,7 +6,7 @@ import { createLater } from '../board/later.ts';
 import type { Eyes, ReplayHost } from '../host/replay-host.ts';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import type { Study } from '../table/study.ts';
-import { swingWords, wordsOf } from '../table/swings.ts';
+import { swingWords, turningWords } from '../table/swings.ts';
 import { TideCurve } from '../table/tide-curve.tsx';
 import { InsteadDialog } from './instead-dialog.tsx';
 import { MissedPlans } from './missed.tsx';
@@ -116,7 +116,7 @@ export function createStudy(tools: StudyTools): OpenStudy {
         }),
       ),
     );
-    const wordsBetween = (point: TurningPoint) => wordsOf((heard.latest ?? []).slice(point.from, point.at));
+    const wordsBetween = (point: TurningPoint) => turningWords(heard.latest ?? [], point);
     const Filter = (chip: { to: 'all' | 'turning' | 'missed'; label: string }) => (
       <Chip pressed={only() === chip.to} kind={only() === chip.to ? 'turn' : 'plain'} onClick={() => setOnly(chip.to)}>
         {chip.label}

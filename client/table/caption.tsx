@@ -4,6 +4,7 @@ import type { Told } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import { PlainDie } from '../board/die.tsx';
 import './caption.css';
+import { joined } from './summary.ts';
 import type { Table } from './table.ts';
 import { diceOf } from './told-dice.ts';
 
@@ -24,9 +25,9 @@ export function Caption(props: CaptionProps) {
   return (
     <Show when={beat()} keyed>
       {(now) => (
-        <section class={`caption panel ${props.class ?? ''}`} aria-label="What is happening">
+        <section class={`caption panel ${props.class ?? ''}`} data-show aria-label="What is happening">
           <div class="caption-lines" aria-hidden="true">
-            <For each={now.lines}>{(line) => props.line?.(line) ?? <PlainLine line={line} />}</For>
+            <For each={joined(now.lines)}>{(line) => props.line?.(line) ?? <PlainLine line={line} />}</For>
           </div>
           <Show when={stage.shown().left > 0}>
             <Button small onClick={() => stage.end()}>
@@ -35,7 +36,7 @@ export function Caption(props: CaptionProps) {
           </Show>
           <Show when={stage.shown().waits}>
             <Button small kind="primary" aria-keyshortcuts="Enter" onClick={() => stage.goOn()}>
-              Back to the game
+              {now.stays ? 'Go on' : 'Back to the game'}
             </Button>
           </Show>
         </section>

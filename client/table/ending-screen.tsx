@@ -7,7 +7,7 @@ import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import { AnotherLink, EndingWords, ReplayLink, sideOf } from './ending-words.tsx';
 import './ending-screen.css';
 import { useLinks } from './links.ts';
-import { swingWords, wordsOf } from './swings.ts';
+import { swingWords, turningWords } from './swings.ts';
 import type { Table } from './table.ts';
 import { TideCurve } from './tide-curve.tsx';
 
@@ -33,7 +33,7 @@ export function EndingScreen(props: { table: Table }) {
         const turns = createLater(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
         const tide = createLater(() => host.tide?.().catch(() => []) ?? Promise.resolve([]));
         const points = createMemo(() => turningPoints(tide() ?? []));
-        const words = ({ from, at }: TurningPoint) => shortened(wordsOf(standing().heard.slice(from, at)));
+        const words = (point: TurningPoint) => shortened(turningWords(standing().heard, point));
         const sides = (): readonly [string, string] => {
           const [first, second] = standing().table.sides;
           return [face.seatName(first?.seats[0] ?? 0), face.seatName(second?.seats[0] ?? 1)];
@@ -53,37 +53,45 @@ export function EndingScreen(props: { table: Table }) {
                 </Button>
                 <AnotherLink />
               </div>
-              <Dynamic component={face.EndingWeighed} standing={standing()} />
-              <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
-                <h2>{face.graphTitle ?? 'Turn by turn'}</h2>
-                <div class="ending-graph">
-                  <Dynamic component={face.Graph} turns={turns() ?? []} />
-                </div>
-              </Show>
-              <Show when={(tide()?.length ?? 0) > 1}>
-                <h2>Who was winning</h2>
-                <TideCurve tide={tide() ?? []} sides={sides()} points={points()} />
-              </Show>
-              <Show when={points().length > 0}>
-                <h2>What turned it</h2>
-                <ol class="ending-points">
-                  <For each={points()}>
-                    {(point) => (
-                      <li>
-                        <b>{swingWords(point, sides())}</b>
-                        <span>{words(point)}</span>
-                        <Show when={links.replay}>
-                          {(replay) => (
-                            <a class="lnk" href={replay()(point.at)}>
-                              See it
-                            </a>
-                          )}
-                        </Show>
-                      </li>
-                    )}
-                  </For>
-                </ol>
-              </Show>
+              <div class="ending-parts">
+                <Dynamic component={face.EndingWeighed} standing={standing()} />
+                <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
+                  <div class="ending-part">
+                    <h2>{face.graphTitle ?? 'Turn by turn'}</h2>
+                    <div class="ending-graph">
+                      <Dynamic component={face.Graph} turns={turns() ?? []} />
+                    </div>
+                  </div>
+                </Show>
+                <Show when={(tide()?.length ?? 0) > 1}>
+                  <div class="ending-part">
+                    <h2>Who was winning</h2>
+                    <TideCurve tide={tide() ?? []} sides={sides()} points={points()} />
+                  </div>
+                </Show>
+                <Show when={points().length > 0}>
+                  <div class="ending-part">
+                    <h2>What turned it</h2>
+                    <ol class="ending-points">
+                      <For each={points()}>
+                        {(point) => (
+                          <li>
+                            <b>{swingWords(point, sides())}</b>
+                            <span>{words(point)}</span>
+                            <Show when={links.replay}>
+                              {(replay) => (
+                                <a class="lnk" href={replay()(point.at)}>
+                                  See it
+                                </a>
+                              )}
+                            </Show>
+                          </li>
+                        )}
+                      </For>
+                    </ol>
+                  </div>
+                </Show>
+              </div>
             </div>
           </section>
         );

@@ -24,6 +24,9 @@ const PLACES: Readonly<Record<string, string>> = { l: '.log-groups', h: '.fan bu
 /** These open something that takes the focus itself. */
 const OPENERS = new Set(['g', '/']);
 
+/** Where Space presses what has the focus, whatever is shown. */
+const OF_SHOW = '[data-show], dialog, [role="dialog"]';
+
 const isField = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
 const isPressable = (element: EventTarget | null): boolean =>
@@ -39,7 +42,7 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) return clickOption(key);
     if (key === 'Enter') return !isPressable(event.target) && (goOn() || doChosen());
-    if (key === ' ') return !isPressable(event.target) && hurry();
+    if (key === ' ') return (hurries || mayHurry(event.target)) && hurry();
     if (key === 'Escape') return endShow() || forget();
     if (key === 'u') return undo();
     if (key === 'p') return pass();
@@ -50,14 +53,19 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
 
   const { stage } = table;
   const isShowing = () => stage.shown().beat !== undefined;
+  /** What was pressed last keeps the focus: during a show Space does not press it again, unless it belongs to the show. */
+  const mayHurry = (target: EventTarget | null): boolean =>
+    !isPressable(target) || (isShowing() && target instanceof Element && !target.closest(OF_SHOW));
   const goOn = (): boolean => {
     const waits = stage.shown().waits;
     if (waits) stage.goOn();
     return waits;
   };
+  let hurries = false;
   const hurry = (): boolean => {
     stage.hurry(true);
-    return isShowing();
+    hurries ||= isShowing();
+    return hurries;
   };
   const endShow = (): boolean => {
     const shows = isShowing();
@@ -65,7 +73,11 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     return shows;
   };
   const release = (event: KeyboardEvent) => {
-    if (event.key === ' ') stage.hurry(false);
+    if (event.key !== ' ') return;
+    // Some browsers press what has the focus only now.
+    if (hurries) event.preventDefault();
+    hurries = false;
+    stage.hurry(false);
   };
 
   const clickOption = (nth: string): boolean => {

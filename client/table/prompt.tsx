@@ -21,6 +21,9 @@ export interface PromptProps {
   hide?: ((choice: Choice) => boolean) | undefined;
 }
 
+/** No line ends between a number and its sign. */
+const unbroken = (words: string): string => words.replaceAll(' %', '\u00a0%');
+
 type Row = { readonly choice: Choice } | { readonly group: ChoiceGroup };
 
 export function Prompt(props: PromptProps) {
@@ -223,7 +226,7 @@ function Option(props: {
       </Show>
       <span class="option-words">
         <b>{name()}</b>
-        <Show when={dress()?.detail}>{(detail) => <small>{detail()}</small>}</Show>
+        <Show when={dress()?.detail}>{(detail) => <small>{unbroken(detail())}</small>}</Show>
       </span>
       <Show when={group()}>{(each) => <span class="option-count">{each().choices.length}</span>}</Show>
       <Show when={!props.number && props.nth}>{(nth) => <kbd>{nth()}</kbd>}</Show>
@@ -267,9 +270,9 @@ export function PromptButtons(props: { table: Table; bare?: boolean | undefined 
   const chosen = table.chosen;
   const undo = () => table.standing().table.undo;
   const pass = () => passOf(table.question());
-  const end = createMemo(() => undoEnd(table.standing()));
+  const end = createMemo(() => (table.host.isReplay ? undefined : undoEnd(table.standing())));
   return (
-    <Show when={table.standing().table.question !== null || undo() > 0}>
+    <Show when={table.standing().table.question !== null || undo() > 0 || end()}>
       <div class="prompt-buttons">
         <Show
           when={chosen()}

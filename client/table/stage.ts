@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/game.ts';
 import type { Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 
-/** `read` waits after every plate; `off` shows nothing by itself. */
+/** `read` waits after every plate and every roll that decided something; `off` shows nothing by itself. */
 export const SPEEDS = ['read', 'calm', 'quick', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -20,6 +20,8 @@ export interface Beat {
   readonly lines: readonly Told[];
   /** A plate that tells something whole, such as a battle: readers close it themselves, and it can be opened again. */
   readonly plate?: boolean | undefined;
+  /** No plate, but readers go on by themselves as after one: a roll that decided something. */
+  readonly stays?: boolean | undefined;
 }
 
 /**
@@ -81,6 +83,8 @@ export class Stage<B extends Beat = Beat> {
   private readonly others = new Map<Viewer, { told: number; last: Standing | undefined }>();
   /** The moves that have been put on the stage, or were known before it was built. */
   private told: number | undefined;
+  /** How many moves were known when the stage was built: who looks for the first time has seen these. */
+  private first: number | undefined;
 
   constructor(tools: {
     dramaturgy: Dramaturgy<B>;
@@ -116,6 +120,7 @@ export class Stage<B extends Beat = Beat> {
       heard,
       table: { viewer },
     } = standing;
+    this.first ??= this.told ?? heard.length;
     if (this.viewer !== undefined && this.viewer !== viewer) this.changeEyes(viewer);
     this.viewer = viewer;
     const { told: known, last: before } = this;
@@ -127,11 +132,14 @@ export class Stage<B extends Beat = Beat> {
     } else if (heard.length > known) this.show(this.dramaturgy(standing, known, before));
   }
 
-  /** One screen for two: each sees what happened since he last looked, and nothing of what the other was shown. */
+  /**
+   * One screen for two: each sees what happened since he last looked, and nothing of what the other was shown. While the
+   * screen is passed on nobody looks.
+   */
   private changeEyes(viewer: Viewer): void {
     if (this.viewer !== undefined) this.others.set(this.viewer, { told: this.seen, last: this.last });
     const other = this.others.get(viewer);
-    this.told = other?.told;
+    this.told = viewer === 'spectator' ? undefined : (other?.told ?? this.first);
     this.last = other?.last;
     this.past = [];
     this.end();
@@ -203,8 +211,8 @@ export class Stage<B extends Beat = Beat> {
     this.callOff?.();
     this.callOff = undefined;
     const { beat } = this;
-    const stays = beat?.plate === true || (beat !== undefined && this.held && this.queue.length === 0);
-    this.waits = stays && this.isReading();
+    const isLast = beat !== undefined && this.held && this.queue.length === 0;
+    this.waits = (beat?.plate === true || beat?.stays === true || isLast) && this.isReading();
     if (beat && !this.waits) this.callOff = this.clock.after(this.length(beat), () => this.next());
     this.changed();
   }

@@ -55,5 +55,9 @@ export function joined<Line extends Told>(lines: readonly Line[]): readonly Line
   return out;
 }
 
+/** Whether these lines only say once more what was said last. */
+export const isAgain = (said: readonly Told[], lines: readonly Told[]): boolean =>
+  lines.every(({ text }) => text === said.at(-1)?.text);
+
 const counted = (text: string, times: number): string =>
   times === 1 ? text : `${text.replace(/\.$/, '')} (${times} times).`;

@@ -13,6 +13,7 @@ import { percents } from '../board/percents.ts';
 import { settings } from '../house/settings.ts';
 import { isAt } from '../table/choices.ts';
 import { Prompt } from '../table/prompt.tsx';
+import { useStudy } from '../table/study.ts';
 import type { Table } from '../table/table.ts';
 import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
@@ -61,6 +62,7 @@ export function BattlePanel(props: {
   onPick: (card: number) => void;
 }) {
   const { table } = props;
+  const study = useStudy();
   const battle = () => props.battle;
   const story = createMemo(() => roundStory(table.standing().heard));
   const lines = () => story().lines.filter(({ type }) => !SHOWN_ELSEWHERE.has(type ?? ''));
@@ -78,7 +80,7 @@ export function BattlePanel(props: {
     isOwn(props.view, battle().side) ? [battle().side, other()] : [other(), battle().side];
   const other = (): Side => (1 - battle().side) as Side;
   return (
-    <div class="battle-veil">
+    <div class="battle-veil" classList={{ within: study !== undefined }}>
       <section class="battle panel fancy scroll" aria-label={`Battle for ${REGION_NAMES[battle().region]}`}>
         <IconButton class="battle-hide" icon="down" label="Look at the map" onClick={() => props.onHide()} />
         <header class="battle-head">
@@ -143,11 +145,13 @@ export function BattlePanel(props: {
             <For each={lines().slice(-3)}>{(line) => <li>{line.text}</li>}</For>
           </ul>
         </Show>
-        <div class="battle-ask">
-          <Show when={isDeclaring(table.question())} fallback={<Prompt table={table} bare />}>
-            <CardQuestion table={table} view={props.view} battle={battle()} onPick={props.onPick} />
-          </Show>
-        </div>
+        <Show when={!study}>
+          <div class="battle-ask">
+            <Show when={isDeclaring(table.question())} fallback={<Prompt table={table} bare />}>
+              <CardQuestion table={table} view={props.view} battle={battle()} onPick={props.onPick} />
+            </Show>
+          </div>
+        </Show>
       </section>
     </div>
   );
@@ -194,7 +198,8 @@ function SideView(props: SideViewProps) {
           <small>
             strength {Math.min(COMBAT_DICE, strength())}
             {strength() > COMBAT_DICE ? ` of ${strength()}` : ''} · leadership{' '}
-            {(army().leadership ?? 0) + (army().leadingElites ?? 0)} · endures {enduranceOf(figures())} hits
+            {(army().leadership ?? 0) + (army().leadingElites ?? 0)} · endures {enduranceOf(figures())}{' '}
+            {enduranceOf(figures()) === 1 ? 'hit' : 'hits'}
             <Show when={engines() > 0}> · {engineWords()}</Show>
           </small>
         </div>

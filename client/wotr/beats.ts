@@ -1,10 +1,12 @@
-// What was heard as beats of the stage: journeys, dice, cards, words; a battle and a Hunt as one plate when they are over.
+// What was heard as beats of the stage: journeys, dice, cards, words; a battle and a Hunt as one plate when they are over,
+// a Hunt that found nobody as its dice.
 import type { Viewer } from '../../engine/game.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Beat } from '../table/stage.ts';
+import { isAgain, joined } from '../table/summary.ts';
 import { battleIn } from './doing.ts';
 import { type BattleTelling, type HuntTelling, tellBattle, tellHunt } from './tellings.ts';
 
@@ -39,6 +41,7 @@ export type WarBeat = Journey | BattleBeat | HuntBeat | CardBeat | Other;
 
 const JOURNEY_MS = 1100;
 const CHANCE_MS = 1500;
+const FAILED_HUNT_MS = 2400;
 const CARD_MS = 2400;
 const PLATE_MS = 4200;
 const PER_LETTER_MS = 22;
@@ -64,6 +67,8 @@ const IN_HUNT = new Set([
   'taken-alive', 'betrayal', 'reveal', 'reveal-to', 'ring-bearers', 'guide', 'separate', 'companion-move', 'mordor', 'mordor-stop',
   'lure', 'eliminate',
 ]); // biome-ignore format: a list
+/** What the plate shows while it asks how the Hunt is answered. */
+const ASKED_ABOUT = new Set(['hunt-roll', 'hunt-reroll', 'tile', 'hunt', 'hunt-damage']);
 /** Told again by the plate or the card that follows. */
 const SILENT = new Set(['combat-round', 'declare-card']);
 
@@ -102,7 +107,8 @@ export function beatsOf(standing: Standing, from: number, before?: Standing): re
     if (stretch.kind === 'line' || isOld) beats.push(...lineBeats(stretch.lines, viewer, from));
     else if (last.move >= from || (wasOpen && (!next || next.lines[0].move >= from))) {
       beats.push(...opening(stretch, from));
-      if (next || !open[stretch.kind]) beats.push(...plateOf(stretch, viewer));
+      if (next || !open[stretch.kind]) beats.push(...plateOf(stretch));
+      else if (stretch.kind === 'hunt') beats.push(...lineBeats(answersTo(stretch), viewer, from));
     }
   }
   return joinedWords(beats);
@@ -151,16 +157,21 @@ function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarB
   return kind === 'battle' && first?.told.facts?.way && first.move >= from ? [journeyOf(first)] : [];
 }
 
-function plateOf({ kind, lines }: Stretch, viewer: Viewer): readonly WarBeat[] {
+/** What has come of an unfinished Hunt: a Companion drawn by lot is seen before anybody is asked about him. */
+const answersTo = ({ lines }: Stretch): readonly Line[] =>
+  lines.filter(({ told: { type = '' } }) => !ASKED_ABOUT.has(type));
+
+function plateOf({ kind, lines }: Stretch): readonly WarBeat[] {
   const told = lines.map((line) => line.told);
   const [first] = lines;
   const last = lines.at(-1) ?? first;
-  const span = { from: first.move, to: last.move + 1, board: last.move + 1, lines: told, plate: true };
+  const span = { from: first.move, to: last.move + 1, board: last.move + 1, lines: told };
   const battle = kind === 'battle' ? tellBattle(told) : undefined;
-  if (battle) return [{ kind: 'battle', ...span, ms: PLATE_MS, regions: [battle.region], battle }];
+  if (battle) return [{ kind: 'battle', ...span, plate: true, ms: PLATE_MS, regions: [battle.region], battle }];
+  const regions = regionsOf(told);
   const hunt = tellHunt(told);
-  if (hunt.tiles.length === 0) return lineBeats(lines, viewer, first.move);
-  return [{ kind: 'hunt', ...span, ms: PLATE_MS, regions: regionsOf(told), hunt }];
+  if (hunt.tiles.length === 0) return [{ kind: 'chance', ...span, stays: true, ms: FAILED_HUNT_MS, regions }];
+  return [{ kind: 'hunt', ...span, plate: true, ms: PLATE_MS, regions, hunt }];
 }
 
 function lineBeats(lines: readonly Line[], viewer: Viewer, from: number): readonly WarBeat[] {
@@ -199,19 +210,20 @@ function journeyOf({ told, move }: Line): Journey {
   };
 }
 
-/** Words that follow each other are read together. */
+/** Words that follow each other are read together; what is said several times running, once. */
 function joinedWords(beats: readonly WarBeat[]): readonly WarBeat[] {
   const out: WarBeat[] = [];
   for (const beat of beats) {
     const last = out.at(-1);
-    if (beat.kind === 'words' && last?.kind === 'words' && last.lines.length < MOST_TOGETHER)
+    const again = last !== undefined && isAgain(last.lines, beat.lines);
+    if (beat.kind === 'words' && last?.kind === 'words' && (again || joined(last.lines).length < MOST_TOGETHER))
       out[out.length - 1] = {
         ...last,
         to: beat.to,
         board: beat.board,
         lines: [...last.lines, ...beat.lines],
         regions: [...last.regions, ...beat.regions],
-        ms: Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
+        ms: again ? last.ms : Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
       };
     else out.push(beat);
   }

@@ -8,6 +8,7 @@ import { settings } from '../house/settings.ts';
 import { PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';
+import { chanceWords } from './battle-choices.ts';
 import './card-question.css';
 import { type CardInHand, cardOddsWords, cardsInHand, choiceOfCard } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
@@ -63,6 +64,9 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
           {(choice) => (
             <Button class="pass" icon="pass" onClick={() => void table.play(choice())}>
               No card
+              <Show when={settings().odds}>
+                <small>: {chanceWords(props.view, props.battle, side())}</small>
+              </Show>
             </Button>
           )}
         </Show>

@@ -7,6 +7,7 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
 import { apartOf, apartWords, figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
+import { FIRE } from './mordor-steps.ts';
 import { seatPhrase } from './people.ts';
 import { nationOf } from './pieces/by-number.ts';
 import { nationIcon } from './pieces/nations.ts';
@@ -52,6 +53,7 @@ export const apartLines = (view: WotrView, region: number): readonly string[] =>
 
 /** Where the Ring-bearers were last known to be, and how far they may have gone. */
 export function fellowshipWords(view: WotrView): string {
+  if (view.mordor >= FIRE) return 'The Fellowship is at the Crack of Doom.';
   if (view.mordor > 0) return `The Fellowship is on step ${view.mordor} of the Mordor Track.`;
   if (view.revealed) return `The Fellowship is revealed in ${REGION_NAMES[view.ringBearers]}.`;
   return view.progress === 0

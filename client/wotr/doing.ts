@@ -22,6 +22,9 @@ export function phaseOf(view: WotrView): number {
   return bottom === 'turn/end' ? 5 : 4;
 }
 
+/** Of a side that has no dice before it. */
+export const noDiceWords = (view: WotrView): string => (phaseOf(view) < 4 ? 'not rolled yet' : 'none left');
+
 export const topOf = (view: WotrView): Doing | undefined => view.doing.at(-1);
 
 /** The innermost procedure that is at a step with such a name. */

@@ -13,7 +13,7 @@ import { choiceOdds } from './choice-odds.ts';
 import { groundWords, landIcon } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
 import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
-import { attackOdds, entWords, percent } from './odds.ts';
+import { attackWords, entWords } from './odds.ts';
 import { ownHand, ownSide } from './people.ts';
 import { pieceIcon } from './pieces/apart-icons.ts';
 import { eventFacts } from './pieces/by-number.ts';
@@ -63,7 +63,7 @@ export const groupIcon = (group: string): string | undefined => GROUPS[group]?.i
 const DIE_USES: readonly string[] = [
   'the Fellowship, Companions or Nazgûl, a led Army, a Character card',
   'two Armies move, or one attacks; an Army card',
-  'recruit, rouse a Nation, bring a Character; a Muster card',
+  'recruit, advance a Nation, bring a Character; a Muster card',
   'play any card, or draw one',
   'as a Muster die or as an Army die',
   'as any die, or to bring Gandalf the White or Aragorn',
@@ -95,8 +95,16 @@ const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: 
   stay: { icon: 'stop' },
   'advance army': { icon: 'die-army' },
   'black ships': { icon: 'corsair-ship' },
+  'white rider': { icon: 'strike' },
+  'hold back': { icon: 'pass' },
   'claim superiority': { icon: 'trebuchet', detail: 'a better first roll, and no longer assault' },
   'keep the engines': { icon: 'pass' },
+  keep: { icon: 'pass' },
+  'put out the eye': { icon: 'elven-ring' },
+  'eliminate nobody': { icon: 'pass' },
+  'sacrifice nobody': { icon: 'pass' },
+  'he comes': { icon: 'unit-nazgul' },
+  'he waits': { icon: 'pass' },
 };
 
 /** By faction: its figure. */
@@ -117,8 +125,7 @@ function regionDetail(view: WotrView, region: number, side: Side, words = shortW
 function attackDress(view: WotrView, side: Side, region: number, odds: boolean): Dress {
   const split = splitting(view);
   const enemy = figuresIn(view, region, (1 - side) as Side);
-  const chance =
-    split && odds ? ` · you win ${percent(attackOdds(view, side, split.from, split.force, region).attackerWins)}` : '';
+  const chance = split && odds ? ` · ${attackWords(view, side, split.from, split.force, region)}` : '';
   return {
     icon: 'strike',
     detail: `against ${shortWords(enemy) || 'nobody'}${chance}`,
@@ -132,16 +139,16 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
   const side = ownSide(view);
   const { verb } = choice;
   const fixed = WORDS[verb];
-  if (verb === 'use the ring') {
+  const odds = showOdds ? choiceOdds(choice, view, side) : undefined;
+  if (verb === 'use the ring' && !odds) {
     const damage = huntIn(view)?.damage ?? 0;
     return { icon: 'ring', detail: `Corruption ${view.corruption} to ${view.corruption + damage} of 12` };
   }
-  const odds = showOdds ? choiceOdds(choice, view, side) : undefined;
   if (fixed) return odds ? { ...fixed, detail: odds } : fixed;
   const [target] = choice.targets;
-  if (!target) return { icon: groupIcon(groupOf(verb)) };
+  if (!target) return { icon: groupIcon(groupOf(verb)), ...(odds && { detail: odds }) };
   const { domain, id } = target;
-  if (domain === 'region') return regionDress(choice, view, side, id, showOdds);
+  if (domain === 'region') return withOdds(regionDress(choice, view, side, id, showOdds), odds);
   if (domain === 'face') {
     const use = verb === 'die' ? DIE_USES[id] : undefined;
     return {
@@ -150,15 +157,26 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
       detail: use,
     };
   }
-  if (domain === 'card') return cardDress(verb, id);
+  if (domain === 'card') return withOdds(cardDress(verb, id), odds);
   if (domain === 'nation') return { icon: nationIcon(id), detail: stepWords(view, id) };
   if (domain === 'piece')
     return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : odds };
-  if (domain === 'character') return { icon: 'unit-companion' };
+  if (domain === 'character') return withOdds({ icon: 'unit-companion' }, odds);
   if (domain === 'faction') return { icon: FACTION_ICONS[id] };
   if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };
-  if (domain === 'number') return { icon: verb === 'hunt' ? 'hunt' : 'dice' };
+  if (domain === 'number') return withOdds({ icon: verb === 'hunt' ? 'hunt' : 'dice' }, odds);
   return { icon: groupIcon(groupOf(verb)) };
+}
+
+/** The odds after whatever else is said. */
+function withOdds(dress: Dress, odds: string | undefined): Dress {
+  if (!odds) return dress;
+  const { detail, spoken = detail } = dress;
+  return {
+    ...dress,
+    detail: [detail, odds].filter(Boolean).join(' · '),
+    spoken: [spoken, odds].filter(Boolean).join(', '),
+  };
 }
 
 function cardDress(verb: string, card: number): Dress {

@@ -138,9 +138,12 @@ export const wotr: GameEntry = {
       return { lessons: ALL_LESSONS, moveWords };
     },
   },
-  puzzles: async () => {
-    const [{ PUZZLES }, { moveWords }] = await Promise.all([import('./puzzles.ts'), import('./move-words.ts')]);
-    return { lessons: PUZZLES, moveWords };
+  puzzles: {
+    list: () => import('./puzzles.ts').then(({ PUZZLES }) => PUZZLES),
+    load: async () => {
+      const [{ PUZZLES }, { moveWords }] = await Promise.all([import('./puzzles.ts'), import('./move-words.ts')]);
+      return { lessons: PUZZLES, moveWords };
+    },
   },
   glossary: {
     about: 'The words, from Army to Victory',

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { CHARACTER_COUNT, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
 import { EYE } from '../../games/wotr/tables/dice.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Icon } from '../board/icon.tsx';
@@ -7,15 +7,10 @@ import { Track } from '../board/track.tsx';
 import { fellowshipWords } from './describe.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import './fellowship-strip.css';
-import { IN_FELLOWSHIP } from '../../games/wotr/reading/board.ts';
-import { listed } from './figures.ts';
+import { companionsOf, listed } from './figures.ts';
+import { FIRE } from './mordor-steps.ts';
 import { characterName } from './pieces/by-number.ts';
 import { Token } from './token.tsx';
-
-export const companionsOf = (view: WotrView): readonly number[] =>
-  Array.from({ length: CHARACTER_COUNT }, (_, c) => c)
-    .filter((c) => view.at[c] === IN_FELLOWSHIP)
-    .sort((a, b) => Number(b === view.guide) - Number(a === view.guide));
 
 /** The Fellowship's own strip: where, how far, how corrupted, who is with it, and what hunts it. */
 export function FellowshipStrip(props: {
@@ -26,7 +21,11 @@ export function FellowshipStrip(props: {
 }) {
   const view = () => props.view;
   const companions = () => companionsOf(view());
-  const state = () => (view().mordor > 0 ? `Mordor, step ${view().mordor}` : view().revealed ? 'revealed' : 'hidden');
+  const atTheFire = () => view().mordor >= FIRE;
+  const state = () => {
+    if (atTheFire()) return 'at the Crack of Doom';
+    return view().mordor > 0 ? `Mordor, step ${view().mordor}` : view().revealed ? 'revealed' : 'hidden';
+  };
   return (
     <section class="fellow panel" aria-label="The Fellowship">
       <button
@@ -45,7 +44,7 @@ export function FellowshipStrip(props: {
       </button>
       <span class="fellow-fact">
         <small>{view().mordor > 0 ? 'Mordor' : 'Progress'}</small>
-        <b>{view().mordor > 0 ? `${view().mordor} / 5` : view().progress}</b>
+        <b>{atTheFire() ? 'the Fire' : view().mordor > 0 ? `${view().mordor} / 5` : view().progress}</b>
       </span>
       <span class="fellow-fact">
         <small>

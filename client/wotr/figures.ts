@@ -8,6 +8,7 @@ import {
   dunlendingsIn,
   type Force,
   figuresIn as figureCount,
+  IN_FELLOWSHIP,
   noForce,
 } from '../../games/wotr/reading/board.ts';
 import { CHARACTER_COUNT } from '../../games/wotr/tables/characters.ts';
@@ -82,6 +83,12 @@ export const unitsOf = ({ regulars, elites, dunlendings }: Figures): number => r
 export const enduranceOf = ({ regulars, elites, dunlendings }: Figures): number =>
   regulars + elites * 2 + Math.ceil(dunlendings / 2);
 export const isNobody = (f: Figures): boolean => f.nations.length === 0 && f.nazgul === 0 && f.characters.length === 0;
+
+/** In the Fellowship, the Guide first. */
+export const companionsOf = (view: WotrView): readonly number[] =>
+  Array.from({ length: CHARACTER_COUNT }, (_, c) => c)
+    .filter((c) => view.at[c] === IN_FELLOWSHIP)
+    .sort((a, b) => Number(b === view.guide) - Number(a === view.guide));
 
 export const SIDE_NAMES = ['Free Peoples', 'Shadow'] as const;
 

@@ -20,7 +20,7 @@ export const WAR_STOPS = [
   {
     key: 'declare',
     name: 'Declarations that change nothing',
-    about: 'The Fellowship stands in a City or Stronghold, with nothing to heal and nobody to rouse.',
+    about: 'The Fellowship stands in a City or Stronghold, with nothing to heal and no Nation to make active.',
     usual: false,
   },
   {
@@ -33,7 +33,7 @@ export const WAR_STOPS = [
 
 type WarStop = (typeof WAR_STOPS)[number]['key'];
 
-const PAUSE_MS = 250;
+const unasked = { pauseMs: 250, isUnasked: true } as const;
 const GATES: readonly number[] = [R.morannon, R['minas-morgul']];
 
 /** Where the Fellowship stands already, a declaration heals, wakes a Nation, or ends a card on the table; else it does nothing. */
@@ -54,18 +54,16 @@ export function habitOf(standing: Standing, asks: (stop: WarStop) => boolean): A
   if (question?.at === 'battle/declare' && !asks('no-combat-card') && question.choices.length === 1) {
     const none = there(question.choices[0]);
     return isUnseen(standing)
-      ? { move: none.move, told: 'No card of yours can be used in this round of battle.', pauseMs: PAUSE_MS }
+      ? { ...unasked, move: none.move, told: 'No card of yours can be used in this round of battle.' }
       : undefined;
   }
   if (question?.at === 'fellowship/declare' && !asks('declare') && options['twilight'] !== true && isIdle(seen)) {
     const none = question.choices.find(({ verb }) => verb === 'no declaration');
-    return (
-      none && { move: none.move, told: 'The Fellowship is not declared: it would change nothing.', pauseMs: PAUSE_MS }
-    );
+    return none && { ...unasked, move: none.move, told: 'The Fellowship is not declared: it would change nothing.' };
   }
   if (question?.at === 'fellowship/name-guide' && !asks('guide') && seen.turn > 1) {
     const same = question.choices.find(({ targets }) => targets.some(({ id }) => id === seen.guide));
-    return same && { move: same.move, told: `${CHARACTER_NAMES[seen.guide]} guides on.`, pauseMs: PAUSE_MS };
+    return same && { ...unasked, move: same.move, told: `${CHARACTER_NAMES[seen.guide]} guides on.` };
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { PlainDie } from '../board/die.tsx';
 import { Track } from '../board/track.tsx';
 import type { Heard } from '../host/local-table.ts';
 import { Prompt } from '../table/prompt.tsx';
+import { useStudy } from '../table/study.ts';
 import type { Table } from '../table/table.ts';
 import { diceOf, type ToldDie } from '../table/told-dice.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
@@ -12,7 +13,7 @@ import { tileWords } from './pieces/tile-words.ts';
 import './battle-panel.css';
 import './battle-small.css';
 import type { HuntInHand } from './doing.ts';
-import { companionsOf } from './fellowship-strip.tsx';
+import { companionsOf } from './figures.ts';
 import { MordorRoad } from './mordor-road.tsx';
 import { Token } from './token.tsx';
 
@@ -29,11 +30,12 @@ export function lastHuntRoll(heard: readonly Heard[]): { roll: readonly ToldDie[
 }
 
 export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHand }) {
+  const study = useStudy();
   const rolled = createMemo(() =>
     props.hunt.source === 'hunt' ? lastHuntRoll(props.table.standing().heard) : undefined,
   );
   return (
-    <div class="battle-veil light">
+    <div class="battle-veil light" classList={{ within: study !== undefined }}>
       <section class="hunt-plate panel fancy" aria-label="The Hunt for the Ring">
         <h1>The Hunt for the Ring</h1>
         <Show when={props.view.mordor > 0}>
@@ -69,7 +71,9 @@ export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHan
         <div class="hunt-companions">
           <For each={companionsOf(props.view)}>{(c) => <Token character={c} guide={c === props.view.guide} />}</For>
         </div>
-        <Prompt table={props.table} bare />
+        <Show when={!study}>
+          <Prompt table={props.table} bare />
+        </Show>
       </section>
     </div>
   );

@@ -57,7 +57,7 @@ export const LESSONS: readonly Lesson[] = [
     tell: 'Now you are the Shadow. In a Stronghold the besieged are hit only by sixes, and an assault lasts one round, unless you spend an Elite to press on.',
     goal: 'Storm Minas Tirith once.',
     after: 'A siege costs time and blood. Ten units outside and a few dice to spare are a good beginning.',
-    rules: ['WR-6.31.1', 'WR-6.32.1'],
+    rules: ['WR-6.31.1', 'WR-6.31.5', 'WR-6.32.1'],
     seat: 1,
     position: {
       act: 'shadow',
@@ -73,7 +73,7 @@ export const LESSONS: readonly Lesson[] = [
     title: 'Nations wait',
     tell: 'Most Nations will not fight yet. A Muster result moves one of them a step down the Political Track; only at its foot, At War, may a Nation raise armies and cross borders.',
     goal: 'Take the Muster die and bring Rohan one step nearer to war.',
-    after: 'The last step can be taken only by an active Nation. Attack a Nation, and you wake it.',
+    after: 'The last step can be taken only by an active Nation. Attack a Nation, and you make it active.',
     rules: ['WR-7.3.1', 'WR-7.2.1'],
     seat: 0,
     position: { start: true, act: 'free', dice: { free: ['muster'], shadow: [] }, hands: QUIET },
@@ -82,10 +82,10 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     title: 'New troops',
-    tell: 'Gondor is At War. The same Muster result now raises troops in its Settlements: two Regulars in two different places, or one Elite, or a Leader.',
+    tell: 'Gondor is At War. The same Muster result now raises troops in its Settlements: one Elite, or two others, Regulars or Leaders: two of a kind go to two different places.',
     goal: 'Muster something for Gondor.',
     after: 'What the Free Peoples lose never returns. The Shadow’s dead come back to be mustered again.',
-    rules: ['WR-6.4.1', 'WR-6.25.1'],
+    rules: ['WR-4.8.3', 'WR-6.6.1', 'WR-6.25.1'],
     seat: 0,
     position: {
       start: true,
@@ -157,7 +157,7 @@ export const LESSONS: readonly Lesson[] = [
     goal: 'Take the last step.',
     after:
       'Ring first, war second: the Free Peoples need four victory points or this one step, the Shadow ten points or twelve corruption.',
-    rules: ['WR-9.12.1', 'WR-10.2.1'],
+    rules: ['WR-9.12.2', 'WR-10.2.1'],
     seat: 0,
     position: {
       start: true,
@@ -169,6 +169,7 @@ export const LESSONS: readonly Lesson[] = [
     draws: ['1'],
     done: ['outcome'],
     way: ['die character', 'move fellowship'],
+    firstGame: {},
   },
 ];
 

@@ -12,16 +12,20 @@ import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Battle } from './doing.ts';
 
-/** Of an attack that may be chosen. */
-export function attackOdds(view: WotrView, side: Side, from: number, force: Force, region: number): BattleOdds {
+/** Of an attack that may be chosen: 'you win 40 %'; of an assault, a round and all that Elites can prolong it to (WR-6.31.4). */
+export function attackWords(view: WotrView, side: Side, from: number, force: Force, region: number): string {
   const enemy = (1 - side) as Side;
-  return battleOdds({
+  const at = attackPlace(view, side, from, region);
+  const attack = {
     attacker: armyOf(view, force, side),
     defender: armyOf(view, armyIn(view, region, enemy), enemy),
-    at: attackPlace(view, side, from, region),
+    at,
     ...superiorAt(view, side, region),
-    until: 'end',
-  });
+  };
+  const toTheEnd = percent(battleOdds({ ...attack, until: 'end' }).attackerWins);
+  if (at !== 'siege') return `you win ${toTheEnd}`;
+  const round = percent(battleOdds({ ...attack, until: 1 }).attackerWins);
+  return round === toTheEnd ? `a round takes it ${round}` : `a round takes it ${round}, to the end ${toTheEnd}`;
 }
 
 /** What is left of a battle. A siege is reckoned round by round until somebody is gone. */

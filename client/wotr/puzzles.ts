@@ -13,7 +13,7 @@ export const PUZZLES: readonly Lesson[] = [
     tell: 'The towers stand empty: every Orc has marched to war. You need four points, and a Stronghold counts two.',
     goal: 'You hold one Army die. Win before the turn is over.',
     after:
-      'An Army result moves two armies. Only nations At War enter an enemy’s land, so the Eagles’ friends stay at home.',
+      'An Army result moves two armies. Only Nations At War enter an enemy’s land, so the Eagles’ friends stay at home.',
     rules: ['WR-4.7.1', 'WR-7.4.2', 'WR-10.3.3'],
     seat: FREE,
     position: {
@@ -32,7 +32,7 @@ export const PUZZLES: readonly Lesson[] = [
     title: 'The red arrow',
     tell: 'The riders of Rohan stand at the Fords and may not cross: their king has not declared war.',
     goal: 'You hold a Muster die and an Army die. Win before the turn is over.',
-    after: 'A Muster result also moves a nation one step down the Political Track, and at the bottom it is At War.',
+    after: 'A Muster result also moves a Nation one step down the Political Track, and at the bottom it is At War.',
     rules: ['WR-4.8.1', 'WR-7.4.2'],
     seat: FREE,
     position: {
@@ -120,7 +120,7 @@ export const PUZZLES: readonly Lesson[] = [
     title: 'The South awakes',
     tell: 'Nine points are yours. Pelargir has no garrison, and the Haradrim wait at the border.',
     goal: 'You hold a Muster die and an Army die. Win before the turn is over.',
-    after: 'Your nations need no rousing, but they too must be At War before they enter an enemy’s land.',
+    after: 'Your Nations are active from the beginning, but they too must be At War before they enter an enemy’s land.',
     rules: ['WR-4.8.1', 'WR-7.4.2', 'WR-10.3.2'],
     seat: SHADOW,
     position: {

@@ -38,7 +38,7 @@ const TABS = [
   { key: 'log', name: 'Log' },
 ] as const;
 /** What the room below the Nations holds. */
-const LATEST = 4;
+const LATEST = 12;
 export type Tab = (typeof TABS)[number]['key'];
 
 export interface StateProps {
@@ -82,6 +82,10 @@ export function StatePanel(props: StateProps) {
       <div class="tab-panel scroll" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${props.tab}`} tabindex="0">
         <Show when={props.tab === 'nations'}>
           <Nations table={props.table} view={props.view} />
+          <Show when={props.view.mordor > 0}>
+            <div class="sub">Mordor Track</div>
+            <MordorRoad step={props.view.mordor} />
+          </Show>
           <Show when={props.table.standing().heard.some(({ told }) => told.length > 0)}>
             <div class="lately">
               <div class="sub">Lately</div>

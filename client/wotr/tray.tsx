@@ -10,7 +10,7 @@ import { HandFan } from '../board/hand-fan.tsx';
 import { Icon } from '../board/icon.tsx';
 import { idsIn, isAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
-import { dieInUse } from './doing.ts';
+import { dieInUse, noDiceWords } from './doing.ts';
 import { SIDE_NAMES } from './figures.ts';
 import { isOfTeams, isOwn, ownHand, ownSide, shortName } from './people.ts';
 import { ActionDie } from './pieces/action-die.tsx';
@@ -49,7 +49,7 @@ export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undef
       <div class="lbl">{name()}</div>
       <div class="dice-row">
         <Show when={left().length + used().length === 0}>
-          <small class="quiet">not rolled yet</small>
+          <small class="quiet">{noDiceWords(props.view)}</small>
         </Show>
         <For each={left()}>
           {(face, i) => (
@@ -168,16 +168,17 @@ export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean)
 export function Backs(props: { table: Table; view: WotrView; seat: Seat }) {
   const backs = () => props.view.backs[props.seat] ?? [];
   const side = () => sideOfSeat(props.view, props.seat);
+  const cardCount = () => `${backs().length} ${backs().length === 1 ? 'card' : 'cards'}`;
   const words = () => {
     const strategy = backs().filter((deck) => deck === 1).length;
-    return `${props.table.face.seatName(props.seat)}: ${backs().length} cards in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
+    return `${props.table.face.seatName(props.seat)}: ${cardCount()} in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
   };
   const titles = () => (props.view.hands[props.seat] ?? []).map((card) => EVENT_TITLES[card]);
   return (
     <section class="backs" aria-label={words()} title={words()}>
       <div class="lbl">
         {isOfTeams(props.view) ? `${shortName(props.table.standing().table.seats, props.seat)}: ` : ''}
-        {backs().length} cards
+        {cardCount()}
       </div>
       <Show when={titles().length > 0}>
         <div class="shown-hand" title={titles().join(', ')}>

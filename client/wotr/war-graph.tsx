@@ -31,7 +31,7 @@ export function WarGraph(props: { turns: readonly TurnEnd[]; small?: boolean | u
   /** Not more numbers under the line than fit. */
   const step = () => Math.ceil(last() / (props.small ? 8 : 16));
   return (
-    <figure class="war-graph" classList={{ small: props.small ?? false }}>
+    <figure class="graph-drawing war-graph" classList={{ small: props.small ?? false }}>
       <svg viewBox={`0 0 ${size().width} ${size().height}`} role="img" aria-label={warWords(story())}>
         <For each={[0, 0.5, 1]}>
           {(share) => (

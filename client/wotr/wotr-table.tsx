@@ -27,6 +27,8 @@ import { TableMenu } from '../table/table-menu.tsx';
 import { TroubleBar } from '../table/trouble-bar.tsx';
 import { BattlePanel } from './battle-panel.tsx';
 import { createPick } from './card-question.tsx';
+import { changePieces } from './change-pieces.tsx';
+import { lastChanges } from './changes.ts';
 import { ClosingPlate } from './closing-plate.tsx';
 import { describeRegion } from './describe.ts';
 import { battleIn, focusOf, frontOf, huntIn } from './doing.ts';
@@ -85,6 +87,7 @@ export function WotrTable(props: { readonly table: Table }) {
     showing.beat() ? marksOf(view(), null, null, trail()) : marksOf(view(), table.question(), table.chosen(), trail()),
   );
   const past = createMemo(() => pastArrows(table.standing().heard, table.standing().table.viewer));
+  const changes = createMemo(() => changePieces(lastChanges(table.standing())));
   const arrows = createMemo(() =>
     showing.beat() ? showing.arrows() : [...past(), ...arrowsOf(view(), table.chosen())],
   );
@@ -124,6 +127,8 @@ export function WotrTable(props: { readonly table: Table }) {
 
   const onRegion = (region: number) => {
     if (table.touch('region', region, regionName(region))) {
+      // What was chosen is seen on the map as it is now.
+      table.stage.end();
       setLook(null);
       if (stop() === 'peek' && table.menu()) setStop('half');
       return;
@@ -225,6 +230,19 @@ export function WotrTable(props: { readonly table: Table }) {
     />
   );
   const people = () => <PeopleStrip table={table} view={view()} />;
+  /** In a replay they lie over the map alone: the study beside it has the moves. */
+  const plates = () => (
+    <>
+      <Show when={plate() && battle()}>
+        {(now) => (
+          <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} onPick={pickCard} />
+        )}
+      </Show>
+      <Show when={plate() && !battle() && hunt()}>
+        {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}
+      </Show>
+    </>
+  );
   const bar = () => <WotrBar view={view()} onMenu={() => setMenu(true)} onSearch={openSearch} />;
   const side = () => ownSide(view());
   const tray = () => (
@@ -246,7 +264,7 @@ export function WotrTable(props: { readonly table: Table }) {
           {(data) => (
             <MapView
               map={data()}
-              pieces={showing.pieces()}
+              pieces={showing.beat() ? showing.pieces() : [...showing.pieces(), ...changes()]}
               travellers={showing.travellers()}
               marks={marks()}
               arrows={arrows()}
@@ -269,6 +287,7 @@ export function WotrTable(props: { readonly table: Table }) {
           <Jump names={REGION_NAMES} onGo={(region) => setVisit({ region })} onClose={endJump} />
         </Show>
         <div class="stage-note">{unplate()}</div>
+        <Show when={study}>{plates()}</Show>
       </main>
       <Show
         when={layout() === 'phone'}
@@ -343,14 +362,7 @@ export function WotrTable(props: { readonly table: Table }) {
           )}
         </Show>
       </section>
-      <Show when={plate() && battle()}>
-        {(now) => (
-          <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} onPick={pickCard} />
-        )}
-      </Show>
-      <Show when={plate() && !battle() && hunt()}>
-        {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}
-      </Show>
+      <Show when={!study}>{plates()}</Show>
       <ClosingPlate table={table} beat={showing.beat()} />
       <Show when={searching()}>
         <Search

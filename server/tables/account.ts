@@ -41,9 +41,9 @@ export class Account {
   /** What an entry has changed. */
   next(entry: NewEntry, events: readonly GameEvent[], state: State): string {
     const { asked, changes } = this.teller.tell({ ...entry, events }, state);
-    const after = plain(state);
-    const row: Row = { asked, events, changes, patch: difference(this.state, after) };
-    this.state = after;
+    const patch = difference(this.state, state);
+    this.state = patched(this.state, patch);
+    const row: Row = { asked, events, changes, patch };
     return JSON.stringify(row);
   }
 }

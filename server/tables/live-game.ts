@@ -6,6 +6,7 @@ import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
 import { there } from '../../lib/there.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
+import { difference, patched } from '../../protocol/patch.ts';
 import { type Foreseen, foresee, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
 import { Refused } from '../refused.ts';
@@ -82,8 +83,13 @@ export class LiveGame {
   private account: Account | undefined;
   /** The last version at which it is kept what was told. */
   private toldUpTo: number | null = null;
-  /** What the rules say of the position, once it was asked for: everybody is shown, and told, the same. */
-  private readonly views = new Map<Viewer, unknown>();
+  /**
+   * What the rules show of the position, once it was asked for: everybody is shown, and told, the same. What has not changed is
+   * shared with what was shown before, so that it is found alike at a glance and nothing is thrown away with every move.
+   */
+  private readonly views = new Map<Viewer, { readonly view: unknown; readonly at: number }>();
+  /** How often the position has changed. */
+  private at = 0;
   private choices: readonly Decision[] | undefined;
 
   private constructor(game: AnyGame, { table, seed, snapshot }: Loading, most: number) {
@@ -163,9 +169,10 @@ export class LiveGame {
   /** What is sent is JSON, so what is compared is as from JSON too. */
   private viewOf(viewer: Viewer): unknown {
     const known = this.views.get(viewer);
-    if (known !== undefined) return known;
-    const view = plain(this.game.view(this.session.state, viewer));
-    this.views.set(viewer, view);
+    if (known?.at === this.at) return known.view;
+    const now = this.game.view(this.session.state, viewer);
+    const view = known ? patched(known.view, difference(known.view, now)) : plain(now);
+    this.views.set(viewer, { view, at: this.at });
     return view;
   }
 
@@ -223,7 +230,7 @@ export class LiveGame {
 
   private perform({ kind, seat, text }: NewEntry): { events: readonly GameEvent[]; text: string } {
     if (kind === 'word') return { events: [], text };
-    this.views.clear();
+    this.at++;
     this.choices = undefined;
     if (kind === 'move') {
       const events = this.session.play(seat, text);

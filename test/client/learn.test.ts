@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameFromScenario } from '../../client/host/scenario-game.ts';
-import { lessonAddress, readLesson } from '../../client/learn/lesson-address.ts';
+import { lessonAddress, readLesson, waysAfter } from '../../client/learn/lesson-address.ts';
 import { isDone as isLessonDone, layingOf, scenarioOf } from '../../client/learn/lesson-table.ts';
+import { noDiceWords } from '../../client/wotr/doing.ts';
 import { wotr } from '../../client/wotr/entry.ts';
 import { GLOSSARY } from '../../client/wotr/glossary.ts';
 import { ALL_LESSONS, LESSONS } from '../../client/wotr/lessons.ts';
 import { TEAM_LESSONS, TWILIGHT_LESSONS } from '../../client/wotr/lessons-beyond.ts';
+import { moveWords } from '../../client/wotr/move-words.ts';
+import { PUZZLES } from '../../client/wotr/puzzles.ts';
 import type { GameEvent } from '../../engine/game.ts';
-import { seedRandom } from '../../engine/random.ts';
+import { below, seedRandom } from '../../engine/random.ts';
 import { Session } from '../../engine/session.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
 import { turnFor } from '../../players/turn.ts';
 import { rulesPlayer } from '../../players/wotr/rules.ts';
 import { isAtomId } from '../../rulebook/files.ts';
@@ -52,6 +56,21 @@ describe('The first game', () => {
       }
     });
 
+  test('Who does something else than a lesson teaches plays on with plain chance', () => {
+    for (const lesson of ALL_LESSONS.filter(({ rolls, draws }) => rolls ?? draws)) {
+      const game = gameFromScenario(scenarioOf(wotr, lesson));
+      const session = new Session(game, lesson.options ?? {}, 'lesson');
+      const random = seedRandom('elsewhere');
+      let moves = 0;
+      for (; moves < 40; moves++) {
+        const [decision] = game.decisions(session.state);
+        if (!decision) break;
+        session.play(decision.seat, decision.moves[below(random, decision.moves.length)]);
+      }
+      assert.ok(moves > 1, lesson.title);
+    }
+  });
+
   test('Every rule that a lesson or the glossary names is in the index', () => {
     const named = [...ALL_LESSONS.flatMap(({ rules }) => rules), ...GLOSSARY.map(({ rule }) => rule)];
     assert.deepEqual(
@@ -92,6 +111,33 @@ describe('The first game', () => {
       TWILIGHT_LESSONS.map(({ options }) => options),
       TWILIGHT_LESSONS.map(() => ({ twilight: true })),
     );
+  });
+
+  test('After a lesson comes the next; after each part also a whole game, and after the last nothing else', () => {
+    const after = (n: number) =>
+      waysAfter(wotr, ALL_LESSONS[n - 1], n, ALL_LESSONS.length).map(({ label, to }) => `${label}: ${to}`);
+    assert.deepEqual(after(1), ['Next lesson: /learn/2']);
+    assert.deepEqual(after(10), ['Play a whole game: /play?game=wotr', 'Next lesson: /learn/11']);
+    assert.deepEqual(after(ALL_LESSONS.length), ['Play a whole game: /play?game=wotr']);
+  });
+
+  test('A hint is told in the words of the table: no slug is left in it', () => {
+    assert.equal(moveWords('die muster-army'), 'take the Muster/Army die');
+    assert.equal(moveWords('advance rohan'), 'advance Rohan');
+    assert.equal(moveWords('recruit gondor-elite'), 'recruit Gondor Elite');
+    assert.equal(moveWords('declare fellowship'), 'declare the Fellowship');
+    for (const move of [...ALL_LESSONS, ...PUZZLES].flatMap(({ way }) => way))
+      assert.doesNotMatch(moveWords(move), /[a-z]-[a-z]|^die |fellowship$/, move);
+  });
+
+  test('A side without dice has not rolled yet before the roll, and none left after it', () => {
+    const words = (position: object) => {
+      const scenario = scenarioOf(wotr, { ...LESSONS[0], position: { ...LESSONS[0].position, ...position } });
+      const session = new Session(gameFromScenario(scenario), {}, 'lesson');
+      return noDiceWords(session.game.view(session.state, 0) as WotrView);
+    };
+    assert.equal(words({ dice: { free: ['character'], shadow: [] } }), 'none left');
+    assert.equal(words({ phase: 'fellowship', act: undefined, dice: undefined }), 'not rolled yet');
   });
 
   test('A lesson is done by an event that it names, or by the end of the game if it names that', () => {

@@ -5,6 +5,7 @@ import type { Lesson } from '../../client/catalogue/entry.ts';
 import { gameFromScenario } from '../../client/host/scenario-game.ts';
 import { isDone, isMissed, scenarioOf } from '../../client/learn/lesson-table.ts';
 import { puzzleAddress, puzzleOfTheDay, readPuzzle } from '../../client/learn/puzzle-of-the-day.ts';
+import { PUZZLES as CARD_PUZZLES } from '../../client/meccg/puzzles.ts';
 import { wotr } from '../../client/wotr/entry.ts';
 import { PUZZLES } from '../../client/wotr/puzzles.ts';
 import type { Decision, Game, Move, State } from '../../engine/game.ts';
@@ -68,11 +69,18 @@ describe('Puzzles', () => {
     );
   });
 
-  test('Every day has its puzzle, and a week of days each another', async () => {
-    const titles = new Set<string>();
-    for (let day = 0; day < PUZZLES.length; day++)
-      titles.add((await puzzleOfTheDay(new Date(2026, 10, 16 + day, 12)))?.puzzle.title ?? '');
-    assert.deepEqual([...titles].sort(), PUZZLES.map(({ title }) => title).sort());
+  test('Every day has its puzzle: the games take turns, and each goes through its own', async () => {
+    const days = 2 * Math.max(PUZZLES.length, CARD_PUZZLES.length);
+    const found = await Promise.all(
+      Array.from({ length: days }, (_, day) => puzzleOfTheDay(new Date(2026, 10, 16 + day, 12))),
+    );
+    const games = found.map((one) => one?.game.id);
+    assert.ok(
+      games.every((game, day) => day === 0 || game !== games[day - 1]),
+      games.join(' '),
+    );
+    const titles = new Set(found.map((one) => one?.puzzle.title ?? ''));
+    assert.deepEqual([...titles].sort(), [...PUZZLES, ...CARD_PUZZLES].map(({ title }) => title).sort());
   });
 
   test('A puzzle has an address; one that is not there has none', () => {

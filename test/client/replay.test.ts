@@ -6,7 +6,7 @@ import { turningPoints } from '../../client/host/tide.ts';
 import { nextEvent, nextTurn, previousTurn } from '../../client/replay/jumps.ts';
 import { eyesOf, type Recorded } from '../../client/replay/recorded.ts';
 import { pointOf, rowAfter, rowAt, rowBefore, storyRows } from '../../client/replay/rows.ts';
-import { swingWords } from '../../client/table/swings.ts';
+import { swingWords, turningWords, wordsOf } from '../../client/table/swings.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
@@ -52,7 +52,7 @@ test('Jumps stop after the next battle and the next hunt, at the next turn, or a
   assert.equal(steps[turn].turn, steps[0].turn + 1);
   assert.equal(steps[turn - 1].turn, steps[0].turn);
   assert.equal(nextTurn(steps, turn - 1), turn);
-  assert.ok(nextTurn(steps, turn) > turn);
+  assert.equal(steps[nextTurn(steps, turn)].turn, steps[0].turn + 2);
   assert.equal(nextEvent(steps, steps.length, ['hunt']), steps.length);
   assert.equal(nextEvent(steps, 0, ['no-such-thing']), steps.length);
   assert.equal(nextTurn(steps, steps.length), steps.length);
@@ -126,6 +126,16 @@ test('A game is told in numbered sentences: every row says something, and togeth
   assert.equal(rowAt(rows, 0), undefined);
 });
 
+test('A turning point is told, also where the choice itself said nothing', () => {
+  const { heard } = table.look(steps.length, 'all');
+  const silent = heard.findIndex(({ told }, i) => told.length === 0 && heard[i + 1]?.told.length > 0);
+  const came = wordsOf(heard.slice(silent + 1, silent + 2));
+  assert.ok(silent >= 0 && came.length > 0);
+  assert.equal(turningWords(heard, { from: silent, at: silent + 1 }), came);
+  assert.equal(turningWords(heard, { from: silent, at: silent + 2 }), came);
+  assert.equal(turningWords(heard, { from: heard.length, at: heard.length }), '');
+});
+
 test('What else could have been done is the legal list of that moment, and only for eyes that saw it', () => {
   for (const at of [0, 40, 77]) {
     const { seat, move } = steps[at];
@@ -171,6 +181,20 @@ test('A finished game is weighed at its large decisions; one that goes on is not
   assert.ok(tide.every(({ at, chance }, i) => chance >= 0 && chance <= 1 && at > (tide[i - 1]?.at ?? -1)));
   const half = new ReplayTable(wotr as unknown as AnyGame, { ...log, moves: log.moves.slice(0, 100) });
   assert.deepEqual(half.tide(), []);
+});
+
+test('A game that was given up is over: both hands, who was winning, and what was missed', async () => {
+  const half = { ...log, moves: log.moves.slice(0, 100) };
+  const { telling } = follow(wotr as unknown as AnyGame, half);
+  const files = [writeSave(half, log.seats), writeSave(half, log.seats, await packTelling(telling))];
+  for (const file of files) {
+    const goesOn = await openReplay(wotr as unknown as AnyGame, file);
+    assert.deepEqual([goesOn.recording().over, goesOn.tide(), goesOn.analysing().next().value], [false, [], undefined]);
+    const givenUp = await openReplay(wotr as unknown as AnyGame, file, true);
+    assert.ok(givenUp.recording().over && givenUp.recording().eyes.includes('all'));
+    assert.ok(givenUp.tide().length > 5);
+    assert.equal(givenUp.analysing().next().done, false);
+  }
 });
 
 test('One looks through one’s own eyes first, and through no others while the game goes on', () => {

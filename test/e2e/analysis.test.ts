@@ -12,7 +12,7 @@ const GAMES = [
 ] as const;
 
 for (const { title, file, side } of GAMES)
-  test(`${title}: a finished game shows its curve and its turning points, and each leads to its moment`, async () => {
+  test(`${title}: a finished game shows its curve, its turning points and missed plans, and each leads to its moment`, async () => {
     const { page, leave } = await visit(house, '/');
     const buffer = readFileSync(new URL(`../${file}`, import.meta.url));
     await page
@@ -41,5 +41,23 @@ for (const { title, file, side } of GAMES)
     assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0');
     assert.match((await points.first().locator('em').textContent()) ?? '', /%/);
     await assertAccessible(page);
+
+    // The other game's are looked for in the same way (test/players/search/analysis.test.ts), and that takes its time.
+    if (side !== '') {
+      const before = page.url();
+      await page.getByRole('button', { name: 'Missed plans' }).click();
+      const account = page.locator('.study-luck');
+      await account.waitFor({ timeout: 60_000 });
+      assert.match(
+        (await account.textContent()) ?? '',
+        /Missed plans cost Free Peoples \d+ % and Shadow \d+ % of a win\./,
+      );
+      const missed = page.getByRole('list', { name: 'Missed plans' }).getByRole('button');
+      const told = /wins \d+ % of the worlds looked at; better, with \d+ %: [A-Z].+\./;
+      for (const text of await missed.allTextContents()) assert.match(text, told);
+      await missed.last().click();
+      await page.waitForURL((url) => url.href !== before);
+      await assertAccessible(page);
+    }
     await leave();
   });

@@ -131,7 +131,7 @@ for (const [name, colorScheme] of [
     await page.locator('.option', { hasText: 'Balin' }).click();
     await page.locator('.trial').waitFor();
     await page
-      .locator('.option small', { hasText: /\d % defeated/ })
+      .locator('.option small', { hasText: /\d\s% defeated/ })
       .first()
       .waitFor();
     await assertAccessible(page);
@@ -169,9 +169,9 @@ test('A card is held still with its rulings by a right click, and dragged to whe
   await page.keyboard.press('Escape');
   await concealment.dragTo(page.locator('.person .mc', { hasText: 'Bilbo' }).first());
   await page.locator('.person', { hasText: 'Bilbo' }).getByText('tapped').waitFor();
-  await page
-    .locator('.mt-hand .mc', { hasText: 'Mithril' })
-    .dragTo(page.locator('.person .mc', { hasText: 'Aragorn' }).first());
+  const coat = page.locator('.mt-hand .mc.is-legal', { hasText: 'Mithril' }); // lit once the attack is over
+  await coat.waitFor();
+  await coat.dragTo(page.locator('.person .mc', { hasText: 'Aragorn' }).first());
   await page.getByText('Well done.').waitFor();
   await leave();
 });

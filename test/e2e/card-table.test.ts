@@ -21,7 +21,7 @@ test('The card game is laid with ready-made decks and played against the program
   await assertAccessible(page);
   assert.equal(await playOn(page, { answers: 40, seconds: 90 }), 40);
   await question(page).waitFor();
-  await page.locator('.band .mc:visible, .journey-map').first().waitFor();
+  await page.locator('.band .mc:visible').first().waitFor();
   await assertFits(page);
   await leave();
 });
@@ -50,13 +50,13 @@ test('Where the table stops is the player’s to say, and is remembered', async 
   await leave();
 });
 
-test('A company is sent on its way on the map', async () => {
+test('A company is sent on its way on the map, which then lies beside the table for the next journey', async () => {
   const { page, leave } = await visit(house, '/play?game=meccg');
   await lay(page);
   await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
   const option = page.locator('.option', { hasText: /^Move / }).first();
   const move = page.locator('.prompt-buttons .btn.primary', { hasText: /^Move / });
-  const map = page.locator('.journey-map .map-frame');
+  const map = page.locator('.journey-map:not(.asleep) .map-frame');
   // The map is fetched when it is first needed: the table must not be taken away meanwhile.
   await page.evaluate(() => {
     const taken = new MutationObserver((changes) => {
@@ -67,22 +67,47 @@ test('A company is sent on its way on the map', async () => {
     });
     taken.observe(document.body, { childList: true, subtree: true });
   });
-  // An answer may still be on its way and take the list with it: then it is looked for again.
-  for (let i = 0; i < 40 && !(await map.isVisible()); i++)
-    if ((await option.count()) === 0) await playOn(page, { answers: 1 });
-    else
-      await option
-        .click({ timeout: 3000 })
-        .then(() => move.or(map).first().waitFor({ timeout: 3000 }))
-        .then(async () => (await move.isVisible()) && move.click({ timeout: 3000 }))
-        .catch(() => undefined);
-  await map.waitFor();
+  const goOn = async () => {
+    // An answer may still be on its way and take the list with it: then it is looked for again.
+    for (let i = 0; i < 40 && !(await map.isVisible()); i++)
+      if ((await option.count()) === 0) await playOn(page, { answers: 1 });
+      else
+        await option
+          .click({ timeout: 3000 })
+          .then(() => move.or(map).first().waitFor({ timeout: 3000 }))
+          .then(async () => (await move.isVisible()) && move.click({ timeout: 3000 }))
+          .catch(() => undefined);
+    await map.waitFor();
+  };
+  await goOn();
+  const plane = page.locator('.map-plane');
+  const opened = await plane.evaluate(({ style }) => style.transform);
+  assert.match(opened, /scale/);
+  await page.getByRole('button', { name: 'Nearer' }).click();
   await page.locator('.option').first().click();
   await page.locator('.journey-plate').waitFor();
   assert.equal(await page.locator('body').getAttribute('data-taken'), null);
   await assertAccessible(page);
   await page.locator('.prompt-buttons .btn.primary').click();
-  await page.locator('.journey-map').waitFor({ state: 'detached' });
+  await map.waitFor({ state: 'detached' });
+  // Neither eyes nor keys nor a voice find it there.
+  const asleep = page.locator('.journey-map.asleep .map-frame');
+  assert.equal(await asleep.getAttribute('tabindex'), null);
+  assert.equal(await page.getByRole('listbox').count(), 0);
+  const [table, aside] = [await page.getByRole('main').boundingBox(), await asleep.boundingBox()];
+  assert.ok(table && aside && aside.x + aside.width <= table.x + 1, 'the map lies over the table');
+  assert.equal(await page.locator('.mt-sides[inert]').count(), 0);
+  // It is the same map that comes again, as it lay at first.
+  await page.evaluate(() => document.querySelector('.journey-map')?.setAttribute('data-same', ''));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await goOn();
+  assert.equal(await page.locator('.journey-map[data-same]').count(), 1);
+  await page.waitForFunction(
+    (lay) => document.querySelector<HTMLElement>('.map-plane')?.style.transform === lay,
+    opened,
+  );
+  assert.equal(await page.locator('.rg.chosen').count(), 0);
+  await assertAccessible(page);
   await leave();
 });
 

@@ -15,6 +15,18 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
+/** Two sit at one screen: the curtain is lifted for the first who is asked. */
+async function openScenario(page: Page, scenario: string, part: string): Promise<void> {
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'frame.yaml', mimeType: 'text/plain', buffer: Buffer.from(scenario) });
+  await page.waitForURL(/\/table\//);
+  const curtain = page.locator('.curtain button');
+  await curtain.or(page.locator(part)).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator(part).first().waitFor();
+}
+
 describe('the frame of the table', () => {
   const house = openHouse();
 
@@ -49,10 +61,118 @@ describe('the frame of the table', () => {
     await leave();
   });
 
-  test('where no table is laid the house has its bar', async () => {
+  test('where no table is laid, no lesson and no puzzle, the house has its bar and its margins', async () => {
     const { page, leave } = await visit(house, '/table/nothing-here');
-    await page.getByRole('heading', { name: 'No table is laid here' }).waitFor();
-    await page.getByRole('link', { name: 'Rulebook' }).waitFor();
+    for (const [address, heading] of [
+      ['/table/nothing-here', 'No table is laid here'],
+      ['/puzzle/meccg-99', 'No road leads here'],
+      ['/learn/99', 'No road leads here'],
+    ] as const) {
+      await page.goto(`${house.server.address}${address}`);
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await page.getByRole('link', { name: 'Rulebook' }).waitFor();
+      assert.ok((await boxOf(page, 'main')).x > 0, `${address} has no margin`);
+    }
+    await leave();
+  });
+
+  for (const lesson of ['/learn/1', '/learn/meccg-1'])
+    test(`every button of the bar is within the window, however large that is: ${lesson}`, async () => {
+      const { page, leave } = await visit(house, lesson);
+      await question(page).waitFor();
+      for (const [width, height] of [
+        [1920, 1080],
+        [1200, 800],
+        [820, 1180],
+        [844, 390],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        // The layout follows the window in the frame after it.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('.wt-bar :is(button, a, .chip), .lesson-strip :is(button, a)')]
+            .filter((part) => part.checkVisibility())
+            .filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return left < 0 || right > innerWidth;
+            })
+            .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+        );
+        assert.deepEqual(outside, [], `at ${width} by ${height}`);
+      }
+      await leave();
+    });
+
+  test('a full hand and all dice lie beside each other in the tray, none under another', async () => {
+    const { page, leave } = await visit(house, '/');
+    const scenario = `title: A full tray
+game: wotr
+position:
+  start: true
+  act: free
+  dice:
+    free: [character, army, muster-army, muster, event, will]
+    shadow: [army, army, character, muster, event, army, muster]
+  hands:
+    free: [athelas, elven-cloaks, the-red-arrow, book-of-mazarbul, there-and-back-again, elven-rope]
+    shadow: [stormcrow]
+play:
+  - asks: { seat: free }
+`;
+    await openScenario(page, scenario, '.tray .dicebox');
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const inTheTray = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.tray > *, .rail')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+          .map(({ name, box: { left, right } }) => ({ name, left, right }))
+          .sort((a, b) => a.left - b.left),
+      );
+      for (const [i, { name, left }] of inTheTray.entries()) {
+        const before = inTheTray[i - 1];
+        assert.ok(!before || before.right <= left + 1, `at ${width} ${before?.name} lies over ${name}`);
+      }
+    }
+    await leave();
+  });
+
+  test('a hand of eight lies open on a desk', async () => {
+    const { page, leave } = await visit(house, '/');
+    const cards = 'concealment, gates-of-morning, athelas, sting, glamdring, elven-cloak, cave-drake, huorn';
+    const scenario = `title: A hand\ngame: meccg\nposition:\n  phase: organization\n  one: { lorien: [celeborn], hand: [${cards}] }\nplay:\n  - asks: { seat: one }\n`;
+    await openScenario(page, scenario, '.mt-hand .fan-card');
+    const last = page.locator('.mt-hand .fan-card').nth(7);
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [card, hand] = [await last.boundingBox(), await boxOf(page, '.mt-hand')];
+      assert.ok(card && card.x + card.width <= hand.x + hand.width, `the eighth card is cut at ${width}`);
+    }
+    await leave();
+  });
+
+  test('a wide window is used from side to side', async () => {
+    const { page, leave } = await visit(house, '/', { viewport: { width: 1920, height: 1080 } });
+    for (const [address, part] of [
+      ['/', '.home-rooms'],
+      ['/cards', '.gallery'],
+      ['/rules', '.atoms'],
+      ['/learn', '.learn-courses'],
+    ] as const) {
+      await page.goto(`${house.server.address}${address}`);
+      const { x, width } = await boxOf(page, part);
+      assert.ok(x + width > 1720, `${address} leaves ${1920 - x - width} to its right`);
+    }
     await leave();
   });
 

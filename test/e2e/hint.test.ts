@@ -15,13 +15,21 @@ test('A program is asked what it would do: plans with their chances, and the tab
   await page.locator('dialog li', { hasText: /^Start with .+: [A-Z].+\.$/ }).waitFor();
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await playOn(page, { answers: 30 });
-  await question(page).waitFor();
-  const asked = await question(page).textContent();
-  const from = Date.now();
-  await page.getByRole('button', { name: 'What would you do?' }).click();
   const plans = page.locator('dialog li', { hasText: /: wins \d+ % of the worlds looked at\. / });
-  await plans.first().waitFor();
-  assert.ok(Date.now() - from < 6000, 'two seconds of thought, and room for a busy machine');
+  const none = page.getByText('There is nothing for you to choose now, or all choices are alike.');
+  let asked: string | null = null;
+  // Not every question has plans to compare: on to one that has.
+  for (let i = 0; i < 20; i++) {
+    await question(page).waitFor();
+    asked = await question(page).textContent();
+    const from = Date.now();
+    await page.getByRole('button', { name: 'What would you do?' }).click();
+    await page.locator('dialog li').first().or(none).waitFor();
+    assert.ok(Date.now() - from < 6000, 'two seconds of thought, and room for a busy machine');
+    if ((await plans.count()) > 0) break;
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await playOn(page, { answers: 1 });
+  }
   assert.ok((await plans.count()) >= 2 && (await plans.count()) <= 3);
   await assertAccessible(page);
   await page.getByRole('button', { name: 'Back to the table' }).click();

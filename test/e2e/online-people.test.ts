@@ -292,3 +292,61 @@ test('Talk stands beside the board and is counted while it is closed; a friend i
   await beside.waitFor({ state: 'detached' });
   await leave(elanor, frodo, friend);
 });
+
+const overlaps = async (page: Page, one: string, other: string): Promise<boolean> => {
+  const boxes = await Promise.all([one, other].map((selector) => page.locator(selector).first().boundingBox()));
+  const [a, b] = boxes.map((box, i) => box ?? assert.fail(`${[one, other][i]} is not in sight`));
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+test('Talk stays unread until it is read, over a reload and in every tab; the end covers nothing, and is found again at its address', async () => {
+  const pearl = await guest('Pearl', { viewport: desktop });
+  const merry = await guest('Merry', { viewport: phone });
+  const table = await tableOf(pearl, merry, { pace: 'live', initial: 3_600_000, increment: 10_000 });
+  await begin(table, [pearl, merry]);
+  for (const who of [pearl, merry]) {
+    await goTo(who, `/t/${table}`);
+    await who.page.locator('.wt').waitFor();
+  }
+  const { page } = pearl;
+  await atThisTable(page).click();
+  await page.getByLabel('Say something').fill('Well met');
+  await page.keyboard.press('Enter');
+  const badge = (of: Page) => of.locator('.company-float .badge');
+  await badge(merry.page).waitFor();
+  await merry.page.reload();
+  await badge(merry.page).filter({ hasText: '1' }).waitFor();
+  const other = await merry.context.newPage();
+  await other.goto(`${house.server.address}/t/${table}`);
+  await badge(other).filter({ hasText: '1' }).waitFor();
+  await merry.page.locator('.company-float .company-button').click();
+  await badge(other).waitFor({ state: 'detached' });
+  await other.close();
+
+  // Beside the talk and with people looking on the bar still has all of its buttons.
+  const watcher = await guest('Tolman');
+  await goTo(watcher, `/t/${table}`);
+  await page
+    .getByRole('button', { name: /1 person watching/ })
+    .first()
+    .waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const menu = (await page.getByRole('button', { name: 'The table', exact: true }).boundingBox()) ?? assert.fail();
+  assert.ok(menu.x + menu.width <= desktop.width, `the menu ends at ${menu.x + menu.width}`);
+
+  await merry.page.getByRole('button', { name: 'Resign' }).click();
+  await merry.page.getByRole('button', { name: 'Resign the game' }).click();
+  for (const at of [page, merry.page]) {
+    await at.locator('.table-news').getByText('Merry has resigned').waitFor();
+    await at.locator('.ending h1').waitFor();
+    await at.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    for (const part of ['.ending h1', '.ending-buttons'])
+      assert.ok(!(await overlaps(at, part, '.table-news')), `the news lies over ${part}`);
+  }
+  assert.equal(await merry.page.getByRole('dialog').count(), 0, 'the panel lies over the end');
+  await goTo(pearl, `/t/${table}?replay`);
+  await page.getByRole('slider', { name: 'Move' }).waitFor();
+  const eyes = await page.locator('.replay-eyes option').allTextContents();
+  assert.deepEqual(eyes, ['Free Peoples’ eyes', 'All cards shown', 'The Shadow’s eyes', 'What everybody saw']);
+  await leave(pearl, merry, watcher);
+});

@@ -260,7 +260,6 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
   await rosie.page.getByRole('button', { name: 'Close' }).tap();
   await sam.page.getByRole('button', { name: 'Offer a draw' }).click();
   await rosie.page.getByRole('button', { name: 'Agree to a draw' }).tap();
-  await sam.page.getByRole('button', { name: 'Close' }).click();
   await sam.page.getByText('Both sides agreed to a draw.').first().waitFor();
   const first = sam.page.url();
   await sam.page.getByRole('button', { name: 'Play again, sides changed' }).click();
@@ -334,7 +333,6 @@ test('An account signs out and in again, claims a game from one who is gone, and
   await lobelia.context.request.delete(`${server.address}/api/me`, { data: {} });
   await page.getByRole('button', { name: 'At this table' }).first().click();
   await page.getByRole('button', { name: 'Claim the game' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('.game-over').getByText('The Free Peoples win').first().waitFor();
 
   await page.goto(`${server.address}/t/${other}`);
@@ -342,7 +340,6 @@ test('An account signs out and in again, claims a game from one who is gone, and
   await page.getByRole('button', { name: 'At this table' }).first().click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Resign the game' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
   await page.locator('.game-over').getByText('The Shadow wins').first().waitFor();
   for (const visitor of [bilbo, lobelia]) await visitor.leave();
 });
@@ -350,6 +347,8 @@ test('An account signs out and in again, claims a game from one who is gone, and
 test('A table that is not there, and an invitation that was used, say so', async () => {
   const { page, context } = await Visitor.at(`${server.address}/t/0123456789abcdef`);
   await page.getByRole('heading', { name: 'No table is laid here' }).waitFor();
+  await page.goto(`${server.address}/t/nowhere`);
+  await page.getByText('No table of this house has such an address').waitFor();
   await page.goto(`${server.address}/join/${'x'.repeat(32)}`);
   await page.getByText('This invitation has been used or withdrawn').waitFor();
   await context.close();

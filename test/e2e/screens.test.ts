@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { LESSONS } from '../../client/wotr/lessons.ts';
 import { root } from '../../scripts/runtime.mjs';
-import { assertAccessible, assertFits, openHouse, phone, question, visit } from './house.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -113,6 +113,41 @@ test('The first lesson is done by doing it, and the next follows; a rule opens o
   await leave();
 });
 
+test('A lesson leaves the table its room: a board on the phone, no empty gutters beside the map', async () => {
+  const small = await visit(house, '/learn/meccg-2', { viewport: phone });
+  await question(small.page).waitFor();
+  const field = await small.page.locator('.mt-field').boundingBox();
+  assert.ok(field && field.height >= 200, `the board has ${field?.height} px`);
+  await small.leave();
+  for (const viewport of [desktop, { width: 1920, height: 1080 }]) {
+    const { page, leave } = await visit(house, '/learn/2', { viewport });
+    await question(page).waitFor();
+    const stage = await page.locator('.stage').boundingBox();
+    assert.ok(stage && Math.abs(stage.width / stage.height - 1.505) < 0.05, `${stage?.width} x ${stage?.height}`);
+    await leave();
+  }
+});
+
+test('On a tablet all seven cards of a full hand are in sight', async () => {
+  const { page, leave } = await visit(house, '/', { viewport: { width: 820, height: 1180 } });
+  const hand = 'athelas, elven-cloaks, the-red-arrow, book-of-mazarbul, horn-of-gondor, axe-and-bow, wizards-staff';
+  const scenario = `title: Seven\ngame: wotr\nposition:\n  act: free\n  dice: { free: [character, army, muster, event, will, army], shadow: [army] }\n  hands: { free: [${hand}], shadow: [] }\nplay:\n  - asks: { seat: free }\n`;
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'seven.yaml', mimeType: 'text/plain', buffer: Buffer.from(scenario) });
+  await page.waitForURL(/\/table\//);
+  await page.locator('.fan-card').nth(6).waitFor();
+  const boxes = await Promise.all((await page.locator('.fan-card').all()).map((card) => card.boundingBox()));
+  const lefts = boxes.map((box) => box?.x ?? -1);
+  assert.ok(
+    lefts.every((x, i) => x >= 0 && (i === 0 || x - (lefts[i - 1] ?? 0) > 60)),
+    lefts.join(' '),
+  );
+  const last = boxes.at(-1);
+  assert.ok(last && last.x + last.width <= 820, 'the last card is cut');
+  await leave();
+});
+
 test('A saved game opens as a replay, a scenario as a table, and nonsense is refused in a sentence', async () => {
   const { page, leave } = await visit(house, '/');
   const golden = readFileSync(path.join(root, 'test/wotr/golden/random-random-1.mathom'));
@@ -127,6 +162,11 @@ test('A saved game opens as a replay, a scenario as a table, and nonsense is ref
   assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0');
   await page.getByLabel('Whose eyes').selectOption('What everybody saw');
   await assertAccessible(page);
+  const [plate, study] = [await page.locator('.battle').boundingBox(), await page.locator('.rail').boundingBox()];
+  assert.ok(plate && study && plate.x + plate.width <= study.x, 'the battle lies over the study');
+  await page.setViewportSize(phone);
+  await assertFits(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(house.server.address);
   const scenario =
     'title: A road\ngame: wotr\nposition:\n  act: free\n  dice: { free: [character], shadow: [] }\nplay:\n  - asks: { seat: free }\n';

@@ -68,7 +68,7 @@ test('On a phone the plate of a battle of many rounds scrolls within the screen,
   const wanted = page
     .locator('.option, .btn')
     .filter({ hasText: /^(Army|Attack|Fight another round|Stand and fight|Do not advance)/ });
-  for (let i = 0; i < 80 && !(await plate.isVisible()); i++) {
+  for (let i = 0; i < 160 && !(await plate.isVisible()); i++) {
     const curtain = page.locator('.curtain button');
     const deed = page.locator('.prompt-buttons .btn.primary');
     for (const button of [curtain, deed, wanted])
@@ -91,6 +91,29 @@ test('On a phone the plate of a battle of many rounds scrolls within the screen,
   assert.ok(last.y + last.height <= button.y + 1, 'the last round cannot be scrolled into sight');
   await plate.locator('.go-on').tap();
   await plate.waitFor({ state: 'detached' });
+  await leave();
+});
+
+test('In the middle of a battle the log beside it is within reach, shows its moments and gives the battle back', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'long.yaml', mimeType: 'text/plain', buffer: Buffer.from(LONG_BATTLE) });
+  await page.waitForURL(/\/table\//);
+  const battle = page.locator('.battle');
+  for (let i = 0; i < 40 && !(await battle.isVisible()); i++) await playOn(page, { answers: 1, seconds: 2 });
+  await battle.waitFor();
+  const plate = (await battle.boundingBox()) ?? assert.fail('no battle');
+  const rail = (await page.locator('.rail').boundingBox()) ?? assert.fail('no rail');
+  assert.ok(plate.x + plate.width <= rail.x, 'the battle lies over the rail');
+  assert.ok(plate.y + plate.height <= desktop.height, 'the battle is taller than the window');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.locator('button.log-line').first().click();
+  const back = page.getByRole('button', { name: 'Back to the game' });
+  await back.waitFor();
+  await battle.waitFor({ state: 'detached' });
+  await back.click();
+  await battle.waitFor();
   await leave();
 });
 

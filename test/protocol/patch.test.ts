@@ -36,6 +36,23 @@ describe('A difference', () => {
     assert.deepEqual(difference(before, { ...before, hand: [7, 8, 3] }), [[['hand'], [7, 8, 3]]], 'short: whole');
   });
 
+  test('of something that JSON would change is to what JSON makes of it, and keeps nothing of it', () => {
+    const before = { a: 1, b: [1, null], c: { d: 2 } };
+    assert.deepEqual(difference(before, { a: 1, b: [1, undefined], c: { d: 2, e: undefined } }), []);
+    assert.deepEqual(difference(before, { a: undefined, b: [1, Number.NaN], c: { d: Number.NaN } }), [
+      [['a']],
+      [['c', 'd'], null],
+    ]);
+    const hand = [[7]];
+    const patch = difference(before, { ...before, hand });
+    hand[0] = [8];
+    assert.deepEqual(patch, [[['hand'], [[7]]]]);
+    const short = [2, 3];
+    const whole = difference({ short: [0, 1] }, { short });
+    short[0] = 9;
+    assert.deepEqual(whole, [[['short'], [2, 3]]]);
+  });
+
   test('shares with the first what has not changed', () => {
     const before = { deck: { left: 20 }, turn: 4 };
     const after = patched(before, [[['turn'], 5]]);

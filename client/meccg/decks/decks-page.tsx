@@ -54,7 +54,7 @@ export function DecksPage() {
     setDecks(keptDecks());
   };
   return (
-    <main class="narrow decks-shelf">
+    <main class="broad decks-shelf">
       <h1>Decks</h1>
       <p class="lede">Build a deck for Middle-earth: The Wizards, try it, and bring it to any table.</p>
       <h2>Your own</h2>

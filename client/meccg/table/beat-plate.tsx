@@ -9,15 +9,7 @@ import type { Table } from '../../table/table.ts';
 import { diceOf } from '../../table/told-dice.ts';
 import { Card } from '../cards/card.tsx';
 import './beat-plate.css';
-import type { CardGameBeat } from './beats.ts';
-
-const TITLES: Readonly<Record<CardGameBeat['kind'], string>> = {
-  card: 'A card is played',
-  attack: 'The attack is over',
-  council: 'The Free Council',
-  chance: 'The dice',
-  words: 'What happened',
-};
+import { type CardGameBeat, titleOf } from './beats.ts';
 
 export const plateOf = (table: Table): CardGameBeat | undefined => {
   const beat = table.stage.shown().beat as CardGameBeat | undefined;
@@ -28,14 +20,12 @@ export function BeatPlate(props: { table: Table }) {
   const { stage } = props.table;
   const def = (beat: CardGameBeat): number =>
     beat.kind === 'card' ? ((stage.board() as MeccgView).def[beat.card] ?? NONE) : NONE;
-  const title = (beat: CardGameBeat): string =>
-    beat.kind === 'attack' && beat.isDefeated ? 'The attack is defeated' : TITLES[beat.kind];
   return (
     <Show when={plateOf(props.table)} keyed>
       {(beat) => (
         <div class="beat-veil">
-          <section class="beat-plate panel fancy" aria-label={title(beat)}>
-            <h2>{title(beat)}</h2>
+          <section class="beat-plate panel fancy" data-show aria-label={titleOf(beat)}>
+            <h2>{titleOf(beat)}</h2>
             <div class="beat-body scroll">
               <Show when={def(beat) !== NONE}>
                 <Card card={def(beat)} size="m" />

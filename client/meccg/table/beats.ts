@@ -1,10 +1,12 @@
 // What was heard as beats of the stage: a card of the other laid open, dice, words; an attack and the council as one plate
-// when they are over.
+// when they are over. A roll that no such plate tells again (influence, corruption) stays until readers go on.
 import type { Viewer } from '../../../engine/game.ts';
 import type { Told } from '../../../protocol/table.ts';
+import type { SoundName } from '../../board/sound.ts';
 import type { Standing } from '../../host/table-host.ts';
 import { isChance } from '../../table/log-lines.ts';
 import type { Beat } from '../../table/stage.ts';
+import { isAgain, joined as saidOnce } from '../../table/summary.ts';
 
 export interface CardBeat extends Beat {
   readonly kind: 'card';
@@ -33,24 +35,32 @@ const MOST_TOGETHER = 3;
 const MOST_BACK = 200;
 
 const ATTACK_ENDS = new Set(['attack-defeated', 'attack-over', 'attack-cancelled']);
-/** What is told again on the plate of the attack. */
-const IN_ATTACK = new Set([
-  'assign', 'excess', 'strike', 'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds',
-  'strike-cancelled', 'wound', 'body-check', 'eliminated', 'eliminate', 'aid', 'stay', 'trophy', 'roll', 'duel',
-  'duel-fought', 'duel-won',
-]); // biome-ignore format: a list
 /** What an attack is remembered by. */
 const TOLD_OF_ATTACK = new Set([
   'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds', 'strike-cancelled', 'wound', 'body-check',
-  'eliminated', 'eliminate', 'trophy', 'duel-fought', 'duel-won',
+  'eliminated', 'eliminate', 'detain', 'discard-character', 'company-ends', 'trophy', 'duel-fought', 'duel-won',
 ]); // biome-ignore format: a list
-const LAID_OPEN = new Set(['play', 'creature', 'character', 'reveal-on-guard']);
+const LAID_OPEN = new Set(['play', 'creature', 'character', 'reveal-on-guard', 'item', 'ally']);
 const AT_COUNCIL = new Set(['reckoning', 'outcome', 'weakest-link']);
 /** The other's draws, taps and turns of phases are seen on the table. */
 const SILENT = new Set(['draw', 'phase', 'tap', 'untap']);
 
 /** Dice have spoken, a body check's too: said at once to whoever listens. */
 export const isDecided = (told: Told): boolean => told.facts?.dice !== undefined || isChance(told);
+
+const SOUND_OF: Readonly<Record<CardGameBeat['kind'], SoundName | undefined>> = {
+  card: 'card',
+  attack: 'dice',
+  council: undefined,
+  chance: 'dice',
+  words: undefined,
+};
+
+/** How a beat is heard; one's own cards as the other's. */
+export const soundOf = (beat: Beat): SoundName | undefined => {
+  const { kind, lines } = beat as CardGameBeat;
+  return SOUND_OF[kind] ?? (lines.some(({ type = '' }) => LAID_OPEN.has(type)) ? 'card' : undefined);
+};
 
 interface Line {
   readonly told: Told;
@@ -81,14 +91,29 @@ function beatOf({ told, move, seat }: Line, viewer: Viewer): readonly CardGameBe
   if (AT_COUNCIL.has(type)) return [{ kind: 'council', ...span, ms: PLATE_MS, plate: true }];
   if (LAID_OPEN.has(type) && seat !== viewer && card !== undefined)
     return [{ kind: 'card', ...span, ms: CARD_MS, card, plate: true }];
-  if (facts?.dice) return [{ kind: 'chance', ...span, ms: CHANCE_MS }];
+  if (facts?.dice) return [{ kind: 'chance', ...span, ms: CHANCE_MS, stays: !TOLD_OF_ATTACK.has(type) }];
   const ms = Math.min(WORDS_MS.most, WORDS_MS.least + text.length * PER_LETTER_MS);
   return [{ kind: 'words', ...span, ms }];
 }
 
-/** All that was told of an attack since the one before, up to the line that ends it. */
+const TITLES: Readonly<Record<CardGameBeat['kind'], string>> = {
+  card: 'A card is played',
+  attack: 'The attack is over',
+  council: 'The Free Council',
+  chance: 'The dice',
+  words: 'What happened',
+};
+
+/** What stands above the plate of a beat. Not every game ends in the council. */
+export function titleOf(beat: CardGameBeat): string {
+  if (beat.kind === 'attack' && beat.isDefeated) return 'The attack is defeated';
+  if (beat.kind === 'council' && beat.lines.every(({ type }) => type === 'outcome')) return 'The game is over';
+  return TITLES[beat.kind];
+}
+
+/** All that was told of an attack since it began, up to the line that ends it. */
 function attackPlate(before: readonly Line[], end: Line): AttackBeat {
-  const first = before.findLastIndex((line) => !isOfAttack(line)) + 1;
+  const first = before.findLastIndex(({ told: { type = '' } }) => type === 'attack' || ATTACK_ENDS.has(type)) + 1;
   const of = before.slice(first).filter(({ told }) => TOLD_OF_ATTACK.has(told.type ?? ''));
   return {
     kind: 'attack',
@@ -102,22 +127,20 @@ function attackPlate(before: readonly Line[], end: Line): AttackBeat {
   };
 }
 
-/** Cards played meanwhile do not end it. */
-const isOfAttack = ({ told: { type = '' } }: Line): boolean => IN_ATTACK.has(type) || LAID_OPEN.has(type);
-
-/** Words that follow each other are read together; so is what the council says. */
+/** Words that follow each other are read together, several times the same once; so is what the council says. */
 function joined(beats: readonly CardGameBeat[]): readonly CardGameBeat[] {
   const out: CardGameBeat[] = [];
   for (const beat of beats) {
     const last = out.at(-1);
     const isSame = last?.kind === beat.kind && (beat.kind === 'council' || beat.kind === 'words');
-    if (last && isSame && (beat.kind === 'council' || last.lines.length < MOST_TOGETHER))
+    const again = last !== undefined && isAgain(last.lines, beat.lines);
+    if (last && isSame && (beat.kind === 'council' || again || saidOnce(last.lines).length < MOST_TOGETHER))
       out[out.length - 1] = {
         ...last,
         to: beat.to,
         board: beat.board,
         lines: [...last.lines, ...beat.lines],
-        ms: beat.kind === 'council' ? last.ms : Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
+        ms: beat.kind === 'council' || again ? last.ms : Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
       };
     else out.push(beat);
   }

@@ -18,7 +18,7 @@ export function keepLitInSight(root: HTMLElement, { question }: Table): void {
     on(question, (now) => {
       if (!now) return;
       requestAnimationFrame(() => {
-        const field = root.querySelector('.mt-field');
+        const field = root.querySelector('.mt-sides:not([inert])');
         if (!field) return;
         const window = field.getBoundingClientRect();
         const plates = [...field.querySelectorAll(PLATE)];

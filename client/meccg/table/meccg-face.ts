@@ -3,7 +3,7 @@ import { settings } from '../../house/settings.ts';
 import type { GameFace } from '../../table/game-face.ts';
 import { SEATS } from '../cards/seats.ts';
 import { PassingHost } from '../passing/passing-host.ts';
-import { beatsOf, isDecided } from './beats.ts';
+import { beatsOf, isDecided, soundOf } from './beats.ts';
 import { CouncilPoints } from './council-points.tsx';
 import { dressChoice, FOLDED, GRAVE, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
@@ -28,6 +28,7 @@ export const meccgFace: GameFace = {
   graphTitle: 'Points, turn by turn',
   Graph: PointsGraph,
   beats: beatsOf,
+  soundOf,
   attend: (host) => new PassingHost(host, { stops: () => settings().stops }),
   Board: MeccgTable,
 };

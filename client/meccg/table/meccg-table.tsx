@@ -89,6 +89,7 @@ export function MeccgTable(props: { readonly table: Table }) {
     const question = table.question();
     return isJourney(question) ? question : undefined;
   };
+  const hasTravelled = createMemo((before: boolean) => before || journey() !== undefined, false);
   const hasHand = () => table.standing().table.viewer !== 'spectator';
 
   useKeyboard(
@@ -165,10 +166,10 @@ export function MeccgTable(props: { readonly table: Table }) {
     </Show>
   );
   const field = () => (
-    <main class="mt-field scroll" aria-label="The table">
+    <main class="mt-field" aria-label="The table">
       <TroubleBar table={table} />
-      {/* Under the map of a journey the companies stay as they are: to lay them anew takes longer than a look. */}
-      <div class="mt-sides" hidden={journey() !== undefined}>
+      {/* Under the map of a journey the companies stay as they are: to draw them anew takes longer than a look. */}
+      <div class="mt-sides scroll" inert={journey() !== undefined}>
         <Show when={layout() !== 'phone'}>
           {opponents()}
           {side(theirs, true)}
@@ -185,8 +186,8 @@ export function MeccgTable(props: { readonly table: Table }) {
           {side(theirs, true)}
         </Show>
       </div>
-      <Show when={journey()}>
-        {(question) => <JourneyMap table={table} view={view()} own={own()} question={question()} />}
+      <Show when={hasTravelled()}>
+        <JourneyMap table={table} view={view()} own={own()} question={journey()} />
       </Show>
       <Show when={!plateOf(table)} fallback={<BeatPlate table={table} />}>
         <Caption table={table} />
@@ -203,7 +204,7 @@ export function MeccgTable(props: { readonly table: Table }) {
 
   return (
     <HandsContext.Provider value={hands}>
-      <div ref={root} class={`wt mt ${layout()}`}>
+      <div ref={root} class={`wt mt ${layout()} ${journey() ? 'travelling' : ''}`}>
         {bar()}
         <Show
           when={layout() === 'phone'}
@@ -297,12 +298,9 @@ export function MeccgTable(props: { readonly table: Table }) {
   );
 }
 
+/** For the eye alone: it comes and goes many times in a turn, and what happens meanwhile is said aloud. */
 function Passing() {
-  return (
-    <p class="passing quiet" role="status">
-      You pass by yourself …
-    </p>
-  );
+  return <p class="passing quiet">You pass by yourself …</p>;
 }
 
 function Side(props: {

@@ -2,11 +2,11 @@
 import { For, Show } from 'solid-js';
 import { NONE } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
-import { isCard, isCompany, isSite, siteOfRef, siteSeat } from '../../../games/meccg/refs.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Card } from '../cards/card.tsx';
 import { meccgCards } from '../cards/cards.ts';
+import { declaredWords } from './declared-words.ts';
 import './middle.css';
 import { siteCard } from './places.ts';
 import { chainOf } from './reading.ts';
@@ -72,14 +72,6 @@ export function Middle(props: { view: MeccgView; seatName: (seat: number) => str
 
 function Declared(props: { action: Action; view: MeccgView; who: string; order: number }) {
   const def = () => props.action.def ?? props.view.def[props.action.card] ?? NONE;
-  const target = (): string => {
-    const cards = meccgCards() ?? [];
-    const { on } = props.action;
-    if (on === NONE) return '';
-    if (isCard(on)) return cards[props.view.def[on] ?? NONE]?.name ?? '';
-    if (isSite(on)) return cards[siteCard(cards, siteOfRef(on), props.view.alignment[siteSeat(on)] ?? 0)]?.name ?? '';
-    return isCompany(on) ? 'a company' : '';
-  };
   return (
     <figure class="middle-one" classList={{ first: props.order === 1, cancelled: props.action.cancelled === 1 }}>
       <figcaption class="middle-tag">
@@ -92,25 +84,11 @@ function Declared(props: { action: Action; view: MeccgView; who: string; order: 
       >
         <Card card={def()} size="s" />
       </Show>
-      <p>
-        {props.action.cancelled === 1 ? 'cancelled' : (WORDS[props.action.kind] ?? '')} {target()}
-      </p>
+      <p>{declaredWords(props.view, props.action, meccgCards() ?? [])}</p>
     </figure>
   );
 }
 
-const WORDS: Readonly<Partial<Record<Action['kind'], string>>> = {
-  play: 'on',
-  use: 'used on',
-  character: 'comes into play',
-  creature: 'attacks',
-  corruption: 'corruption check:',
-  body: 'body check:',
-  faction: 'an influence check',
-  influence: 'influence against',
-  support: 'supports',
-  item: 'for',
-};
 const PLAIN: Readonly<Partial<Record<Action['kind'], string>>> = {
   corruption: 'a corruption check',
   body: 'a body check',

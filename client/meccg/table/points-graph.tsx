@@ -17,7 +17,7 @@ export function PointsGraph(props: { turns: readonly TurnEnd[]; small?: boolean 
   const size = () => SIZES[props.small ? 'small' : 'large'];
   const last = () => Math.max(1, story().length - 1);
   const all = () => story().flatMap(({ totals }) => totals);
-  const most = () => Math.ceil(Math.max(LEAST, ...all()) / 5) * 5;
+  const most = () => Math.ceil(Math.max(LEAST, ...all()) / 10) * 10;
   const least = () => Math.min(0, Math.floor(Math.min(0, ...all()) / 5) * 5);
   const x = (i: number) => size().side + (i / last()) * (size().width - 2 * size().side);
   const y = (points: number) => {
@@ -32,7 +32,7 @@ export function PointsGraph(props: { turns: readonly TurnEnd[]; small?: boolean 
   /** Not more numbers under the line than fit. */
   const step = () => Math.ceil(last() / (props.small ? 8 : 16));
   return (
-    <figure class="points-graph" classList={{ small: props.small ?? false }}>
+    <figure class="graph-drawing points-graph" classList={{ small: props.small ?? false }}>
       <svg viewBox={`0 0 ${size().width} ${size().height}`} role="img" aria-label={pointsWords(story())}>
         <For each={[...new Set([least(), 0, most() / 2, most()])]}>
           {(points) => (

@@ -2,6 +2,7 @@
 import { NONE, type Seat } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
 import type { CharacterFigures } from '../../../games/meccg/numbers.ts';
+import { leaderAmong, leaderRank } from '../../../games/meccg/reading/leader.ts';
 import { companyRef, isCard, isCompany } from '../../../games/meccg/refs.ts';
 import { ownerOf, roundFrom, victorOf } from '../../../games/meccg/seats.ts';
 import {
@@ -102,10 +103,17 @@ function personOf(view: MeccgView, card: number): Person {
   };
 }
 
-/** Leaders first, each before those who follow him. */
-function inOrder(people: readonly Person[]): readonly Person[] {
+const rankOf = ({ def, follows }: Person, cards: Cards): number =>
+  leaderRank(kindOf(cards, def) === 'avatar', follows !== undefined, cards[def]?.mind ?? 0);
+
+/** He whom the company is called by comes first, and everybody before those who follow him. */
+function inOrder(people: readonly Person[], cards: Cards): readonly Person[] {
   const free = people.filter(({ follows }) => follows === undefined || !people.some(({ card }) => card === follows));
-  return free.flatMap((leader) => [leader, ...people.filter(({ follows }) => follows === leader.card)]);
+  const first = leaderAmong(free, (person) => rankOf(person, cards));
+  return [...free.filter((one) => one === first), ...free.filter((one) => one !== first)].flatMap((leader) => [
+    leader,
+    ...people.filter(({ follows }) => follows === leader.card),
+  ]);
 }
 
 export function bandOf(view: MeccgView, cards: Cards, company: CompanyView): Band {
@@ -114,7 +122,10 @@ export function bandOf(view: MeccgView, cards: Cards, company: CompanyView): Ban
   return {
     company,
     alignment: view.alignment[company.seat] ?? 0,
-    people: inOrder(here.filter((card) => isPerson(cards, view.def[card] ?? NONE)).map((card) => personOf(view, card))),
+    people: inOrder(
+      here.filter((card) => isPerson(cards, view.def[card] ?? NONE)).map((card) => personOf(view, card)),
+      cards,
+    ),
     on: here.filter((card) => !isPerson(cards, view.def[card] ?? NONE)).map((card) => lying(view, card)),
     isTapped: company.havenTapped === 1 || isSiteTapped(view, company.seat, company.site),
     hazardsLeft: view.company === company.id && limit !== undefined ? Math.max(0, limit - company.hazards) : undefined,

@@ -74,7 +74,7 @@ export function CharacterCard(props: CharacterCardProps) {
   );
 }
 
-/** The Nation he belongs to, or can rouse. */
+/** The Nation he belongs to, or can make active. */
 function Emblem(props: { activates: number; nation: number }) {
   return (
     <Show
@@ -88,7 +88,7 @@ function Emblem(props: { activates: number; nation: number }) {
         </Show>
       }
     >
-      <Icon name="friends" title="Can rouse any Nation of the Free Peoples" />
+      <Icon name="friends" title="Can make any Nation of the Free Peoples active" />
     </Show>
   );
 }

@@ -133,3 +133,26 @@ test('A table that is closed plays nothing more', () => {
   assert.deepEqual(played, []);
   assert.equal(isWatched(), false);
 });
+
+const habit = () => ({ move: 'none', told: 'None was used.', pauseMs: 1, isUnasked: true });
+
+test('What is answered unasked is not shown as a question; after an undo, or when it cannot be done, it is', async () => {
+  const { host, show } = hostThat();
+  const refusing = { ...host, play: () => Promise.reject(new Error('The road is broken.')) } as TableHost;
+  for (const [name, below] of [['taken back', host] as const, ['refused', refusing] as const]) {
+    const table = new AnsweringHost(below, habit, said);
+    const asked: boolean[] = [];
+    table.watch((now) => asked.push(now.table.question !== null));
+    show(standing(['none', 'some'], { thinking: true }));
+    show(standing(['none', 'some']));
+    assert.deepEqual(asked, [false, false], name);
+    if (below === host) {
+      await table.undo();
+      show(standing(['none', 'some']));
+    } else {
+      mock.timers.tick(LONG);
+      await new Promise((done) => setImmediate(done));
+    }
+    assert.deepEqual(asked, [false, false, true], name);
+  }
+});

@@ -56,6 +56,23 @@ describe('A table in this browser', () => {
     assert.match(kept?.save ?? '', /^mathom-log/);
   });
 
+  test('what a program gave as its reason is there again when the table is opened anew', async () => {
+    const how = laying(['person', 'rules']);
+    const first = await lay(how);
+    const whys = (standing: Standing) => standing.heard.map(({ why }) => why);
+    for (let i = 0; i < 20 && !whys(first.now()).some(Boolean); i++) {
+      await until('the person is asked', () => first.now().table.question !== null && !first.now().thinking);
+      await first.play();
+    }
+    await until('the program has moved', () => !first.now().thinking);
+    const said = whys(first.now());
+    assert.ok(said.some(Boolean), 'no reason was given: it proves nothing');
+    await until('it is kept', () => (shelf.games.get('table') as never as { moves: number })?.moves === said.length);
+    first.host.close();
+    const again = await lay(how);
+    assert.deepEqual(whys(again.now()).slice(0, said.length), said);
+  });
+
   test('goes on where it was kept, having heard everything again', async () => {
     const first = await lay(laying(['person', 'person']));
     for (let i = 0; i < 3; i++) {

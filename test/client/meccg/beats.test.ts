@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { LocalTable } from '../../../client/host/local-table.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
-import { beatsOf } from '../../../client/meccg/table/beats.ts';
+import { beatsOf, soundOf, titleOf } from '../../../client/meccg/table/beats.ts';
+import { readSave } from '../../../engine/save.ts';
+import { meccg } from '../../../games/meccg/game.ts';
 import type { Told } from '../../../protocol/table.ts';
 
 const line = (type: string, text = type, more: Partial<Told> = {}): Told => ({ type, text, ...more });
@@ -30,6 +34,20 @@ test('an attack closes with a plate of its rolls and wounds, though it began bef
   assert.deepEqual(told(standing, 2).slice(0, 3), ['words: resolved', 'chance: rolls 7', 'words: Gimli is wounded']);
 });
 
+test('an attack closes with its plate, whatever came of it: who is lost takes his company with him', () => {
+  const roll = line('strike-roll', 'rolls 7', { facts: { seat: 0, dice: [3, 4] } });
+  const check = line('body-check', 'eliminated', { facts: { seat: 1, dice: [2, 4] } });
+  const standing = heard(
+    [0, line('attack', 'faces Orcs'), line('strike', 'resolved'), roll, line('strike-succeeds', 'succeeds')],
+    [0, line('attack-defeated', 'an attack before')],
+    [1, line('attack', 'faces Pûkel-creatures')],
+    [0, roll, line('wound', 'wounded')],
+    [1, check, line('eliminate', 'out of play'), line('company-ends', 'nobody is left'), line('discard')],
+    [0, line('attack-over', 'not defeated')],
+  );
+  assert.deepEqual(told(standing, 5), ['attack!: rolls 7,wounded,eliminated,out of play,nobody is left,not defeated']);
+});
+
 test('what the council reckons is read on one plate; draws are seen in the hands', () => {
   const standing = heard([
     1,
@@ -39,4 +57,58 @@ test('what the council reckons is read on one plate; draws are seen in the hands
     line('outcome', 'wins'),
   ]);
   assert.deepEqual(told(standing), ['council!: one,two,wins']);
+});
+
+test('a roll stays until readers go on, but not a strike: the plate of its attack tells it again', () => {
+  const dice = { facts: { seat: 0, dice: [3, 4] } };
+  const stays = (type: string) => beatsOf(heard([0, line(type, type, dice)]), 0).map((beat) => beat.stays);
+  assert.deepEqual(stays('influence'), [true]);
+  assert.deepEqual(stays('corruption-check'), [true]);
+  assert.deepEqual(stays('strike-roll'), [false]);
+});
+
+test('cards and dice are heard, whoever plays and rolls them', () => {
+  const heardOf = (seat: number, one: Told) => beatsOf(heard([seat, one]), 0).map(soundOf);
+  assert.deepEqual(heardOf(1, line('creature', 'Orcs', about(7))), ['card']);
+  assert.deepEqual(heardOf(0, line('play', 'Twilight', about(7))), ['card']);
+  assert.deepEqual(heardOf(1, line('influence', 'rolls', { facts: { dice: [1, 2] } })), ['dice']);
+  assert.deepEqual(heardOf(1, line('move', 'goes to Bree')), [undefined]);
+});
+
+test('every card that the other plays in a whole game is laid open as a plate, with its face', () => {
+  const save = readFileSync(new URL('../../meccg/golden/agreed-1.mathom', import.meta.url), 'utf8');
+  const { moves, options, seed, seats } = readSave(save);
+  const table = LocalTable.start(
+    meccg,
+    options,
+    seed,
+    seats.map(() => 'person'),
+  );
+  for (const { seat, text } of moves) table.play(seat, text);
+  const standing = { table: table.look(0), heard: table.heard(0) } as unknown as Standing;
+  const played = standing.heard.flatMap(({ seat, told: lines }) =>
+    lines.filter(({ type = '' }) => seat !== 0 && ['play', 'creature', 'item', 'ally'].includes(type)),
+  );
+  const plates = beatsOf(standing, 0).flatMap((beat) => (beat.kind === 'card' && beat.plate ? beat.lines : []));
+  assert.ok(played.some(({ type }) => type === 'play') && played.some(({ type }) => type === 'creature'));
+  assert.deepEqual(
+    played.filter((one) => !plates.includes(one)).map(({ text }) => text),
+    [],
+  );
+});
+
+test('what is said several times running is one beat, no longer than once', () => {
+  const draws = Array.from({ length: 8 }, () => line('', 'Player one draws a card.'));
+  const [many, ...more] = beatsOf(heard([0, ...draws]), 0);
+  assert.deepEqual(more, []);
+  assert.equal(many?.lines.length, 8);
+  const [once] = beatsOf(heard([0, line('', 'Player one draws a card.')]), 0);
+  assert.equal(many?.ms, once?.ms);
+});
+
+test('a game that ends with the Ring ends without a council', () => {
+  const titles = (...lines: Told[]) => beatsOf(heard([1, ...lines]), 0).map(titleOf);
+  assert.deepEqual(titles(line('outcome', 'Player one wins the game.')), ['The game is over']);
+  assert.deepEqual(titles(line('reckoning'), line('outcome')), ['The Free Council']);
+  assert.deepEqual(titles(line('attack-defeated')), ['The attack is defeated']);
 });

@@ -1,51 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { shownCards } from '../../../client/build/card-chunks.ts';
-import type { Lesson } from '../../../client/catalogue/entry.ts';
-import { LocalTable } from '../../../client/host/local-table.ts';
-import { gameFromScenario } from '../../../client/host/scenario-game.ts';
-import { gameAfter, lessonAddress, readLesson } from '../../../client/learn/lesson-address.ts';
-import { isDone, layingOf, scenarioOf } from '../../../client/learn/lesson-table.ts';
+import { gameAfter, lessonAddress, readLesson, waysAfter } from '../../../client/learn/lesson-address.ts';
 import { meccg } from '../../../client/meccg/entry.ts';
 import { GLOSSARY } from '../../../client/meccg/glossary.ts';
 import { LESSONS } from '../../../client/meccg/lessons.ts';
 import { MINION_LESSONS } from '../../../client/meccg/lessons-minion.ts';
 import { moveWordsWith } from '../../../client/meccg/table/move-words.ts';
-import type { MeccgView } from '../../../games/meccg/view.ts';
-import { answerFor } from '../../../players/meccg/passing/answers.ts';
-import { rulesPlayer } from '../../../players/meccg/rules.ts';
 import { isAtomId } from '../../../rulebook/files.ts';
+import { sit } from './sit.ts';
 
-const MOST_MOVES = 200;
 const cards = shownCards();
 const moveWords = moveWordsWith(cards);
-
-/** At the table of the page: a program across, and the usual stops. The learner does what he is asked, in his own way. */
-function sit(lesson: Lesson, act: (moves: readonly string[], question: string) => string) {
-  const { seat } = lesson;
-  const table = LocalTable.start(
-    gameFromScenario(scenarioOf(meccg, lesson)),
-    {},
-    layingOf(meccg, lesson).seed,
-    meccg.seats.map((_, one) => (one === seat ? 'person' : rulesPlayer)),
-  );
-  const done = () => isDone(lesson, { table: table.look(seat), heard: table.heard(seat) });
-  for (let moves = 0; moves < MOST_MOVES && !done(); moves++) {
-    if (table.stepProgram()) continue;
-    const { question, view } = table.look(seat);
-    if (!question) break;
-    const answer = answerFor(question, view as MeccgView, seat, { stops: {}, muted: [], orders: [], over: [] });
-    table.play(
-      seat,
-      answer?.choice.move ??
-        act(
-          question.choices.map(({ move }) => move),
-          question.text,
-        ),
-    );
-  }
-  return { table, done };
-}
 
 describe('The first game of cards', () => {
   for (const [i, lesson] of LESSONS.entries())
@@ -98,5 +64,7 @@ describe('The first game of cards', () => {
     assert.equal(after[7], '/play?game=meccg&deckOne=north&deckTwo=south&starter=true');
     assert.equal(after[12], '/play?game=meccg&deckOne=dwar&deckTwo=gandalf');
     assert.equal(after.length, 13);
+    const ways = (n: number) => waysAfter(meccg, LESSONS[n - 1], n, LESSONS.length).map(({ label }) => label);
+    assert.deepEqual([ways(8), ways(13)], [['Play a whole game', 'Next lesson'], ['Play a whole game']]);
   });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { shownCards } from '../../../client/build/card-chunks.ts';
 import { DECKS } from '../../../client/meccg/entry.ts';
+import { declaredWords } from '../../../client/meccg/table/declared-words.ts';
 import { influenceOf } from '../../../client/meccg/table/influence-of.ts';
 import { choicesByThing, thingOf } from '../../../client/meccg/table/light.ts';
 import { regionCard, siteCard } from '../../../client/meccg/table/places.ts';
@@ -12,6 +13,7 @@ import { meccg } from '../../../games/meccg/game.ts';
 import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { SITE_CARD_IDS, SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { companyRef, siteRef } from '../../../games/meccg/refs.ts';
+import { companyName } from '../../../games/meccg/say.ts';
 import { HERO, MINION } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { questionOf } from '../../../protocol/table.ts';
@@ -30,6 +32,28 @@ const POSITION = {
 };
 
 describe('a view read for the table', () => {
+  test('what was declared says what it is aimed at, another declared card too; what is aimed at nothing says no “on”', () => {
+    const game = scene(meccg, {
+      phase: 'movement',
+      one: {
+        companies: [{ site: 'rivendell', characters: ['aragorn-ii'], to: 'barrow-downs' }],
+        hand: ['twilight'],
+        deck: ['...'],
+      },
+      two: { lorien: ['gimli'], hand: ['doors-of-night', 'call-of-home'], deck: ['...'] },
+    });
+    const words = () => {
+      const view = game.view('one') as MeccgView;
+      return chainOf(view).map((action) => declaredWords(view, action, cards));
+    };
+    game.play('two', 'pass'); // draws no more
+    game.play('one', 'pass');
+    game.play('two', 'play doors-of-night');
+    assert.deepEqual(words(), ['played']);
+    game.play('one', 'play twilight');
+    assert.deepEqual(words(), ['on Doors of Night', 'played']);
+  });
+
   test('general influence is as much as cards make it: with Bade to Rule 25', () => {
     const influence = (table: readonly string[]) => {
       const view = scene(meccg, {
@@ -86,6 +110,20 @@ describe('a view read for the table', () => {
       ['Concealment', 'Gandalf'],
     );
     assert.deepEqual(chainOf(view), []);
+  });
+
+  test('a company is called as the game calls it, and who gives it the name stands first', () => {
+    const game = scene(meccg, {
+      phase: 'organization',
+      one: { lorien: ['legolas', 'elrond'], rivendell: ['bilbo', 'gandalf'] },
+    });
+    const view: MeccgView = game.view('one');
+    const { bands } = holdingOf(view, cards, 0);
+    assert.deepEqual(
+      bands.map((band) => `${leaderName(band, cards)}’s company`),
+      bands.map(({ company }) => companyName(game.state, company.id)),
+    );
+    assert.deepEqual(bands.map((band) => leaderName(band, cards)).sort(), ['Elrond', 'Gandalf']);
   });
 
   test('of the other hand nothing is there to be drawn', () => {

@@ -113,6 +113,7 @@ describe('a turn of cards without sight', () => {
     inOrder(
       /faces Brigands: Man, strikes 2, prowess 8\./,
       /^- Balin faces a strike: 83 % defeated, 8 % nothing, 5 % wounded, 4 % lost$/,
+      /Now the strike on Beretar\./,
       /Does Beretar tap against the strike, or stay untapped at -3\? Two choices\.$/,
       /^- Stay untapped at -3: 72 % defeated, 11 % nothing, 12 % wounded, 5 % lost$/,
       /^\(at once\) Player one rolls 6 for Beretar\.$/,

@@ -36,7 +36,7 @@ const heard = (moves: number): readonly Heard[] =>
 const standing = (moves: number, viewer: Viewer = 0): Standing =>
   ({ heard: heard(moves), table: { viewer, version: moves } }) as unknown as Standing;
 
-/** A beat a move of 1,000 ms; every third move is a plate. */
+/** A beat a move of 1,000 ms; every third move is a plate, and the eleventh a roll that readers stay with. */
 const everyMove: Dramaturgy = ({ heard: all }, from) =>
   all.slice(from).map(
     ({ told }, i): Beat => ({
@@ -46,6 +46,7 @@ const everyMove: Dramaturgy = ({ heard: all }, from) =>
       ms: 1000,
       lines: told,
       ...((from + i) % 3 === 2 && { plate: true }),
+      ...(from + i === 10 && { stays: true }),
     }),
   );
 
@@ -94,6 +95,22 @@ describe('a stage shows what happened, one thing after the other', () => {
     assert.equal(stage.shown.beat?.from, 3);
     clock.pass(1000);
     assert.equal(stage.shown.beat, undefined);
+  });
+
+  test('a roll that decided something stays for readers too, though it is no plate', () => {
+    const { stage, clock } = stageOf('read');
+    stage.tell(standing(9));
+    stage.tell(standing(12));
+    clock.pass(1_000_000);
+    assert.deepEqual([stage.shown.beat?.from, stage.shown.waits], [10, true]);
+    stage.goOn();
+    assert.equal(stage.shown.beat?.from, 11);
+    const { stage: calm, clock: later } = stageOf('calm');
+    calm.tell(standing(10));
+    calm.tell(standing(11));
+    assert.equal(calm.shown.waits, false);
+    later.pass(1000);
+    assert.equal(calm.shown.beat, undefined);
   });
 
   test('quick is quicker; off shows nothing, and forgets no plate', () => {
@@ -230,9 +247,36 @@ describe('the position is never late', () => {
     const { stage } = stageOf('calm');
     stage.tell(standing(2, 0));
     stage.tell(standing(4, 0));
-    stage.tell(standing(4, 1));
+    stage.tell(standing(4, 'spectator'));
     assert.equal(stage.shown.beat, undefined);
     assert.deepEqual(stage.shown.past, []);
+  });
+
+  test('on one screen for two who looks for the first time sees all that happened since the table was opened', () => {
+    const { stage, clock, shown } = stageOf('calm');
+    stage.tell(standing(2, 0));
+    stage.tell(standing(4, 0));
+    stage.end();
+    stage.tell(standing(4, 'spectator'));
+    stage.tell(standing(4, 1));
+    assert.equal(stage.shown.beat?.from, 2);
+    clock.pass(60_000);
+    assert.deepEqual(shown, ['all', 'move 2', 'all', 'move 2', 'move 3', 'all']);
+  });
+
+  test('while the screen is passed on nothing is shown, however often', () => {
+    const { stage } = stageOf('calm');
+    stage.tell(standing(2, 0));
+    for (const [moves, seat] of [
+      [4, 0],
+      [6, 1],
+      [8, 0],
+    ] as const) {
+      stage.tell(standing(moves, seat));
+      stage.end();
+      stage.tell(standing(moves, 'spectator'));
+      assert.equal(stage.shown.beat, undefined, `${moves} moves`);
+    }
   });
 
   test('on one screen for two each sees what happened since he last looked', () => {

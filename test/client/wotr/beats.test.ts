@@ -107,6 +107,14 @@ describe('what was heard as beats', () => {
     );
   });
 
+  test('what is said several times running is one beat, no longer than once', () => {
+    const recruit = { type: 'recruit', text: '1 Sauron Regular is recruited in Dol Guldur.' };
+    const [many, ...more] = beatsOf(standing([{ seat: 1, told: Array.from({ length: 6 }, () => recruit) }]), 0);
+    assert.deepEqual(more, []);
+    assert.equal(many?.lines.length, 6);
+    assert.equal(many?.ms, beatsOf(standing([{ seat: 1, told: [recruit] }]), 0)[0]?.ms);
+  });
+
   test('an attack is seen coming, and the plate comes when the battle is over, not before', () => {
     const moves: Heard[] = [{ seat: 1, told: [attack, ...fight.slice(0, 6)] }];
     assert.deepEqual(kinds(beatsOf(standing(moves, IN_BATTLE), 0)), ['journey']);
@@ -132,7 +140,7 @@ describe('what was heard as beats', () => {
     assert.deepEqual(kinds(beatsOf(standing(heard), 0)), ['journey', 'battle', 'journey']);
   });
 
-  test('a Hunt with a tile is a plate; one that fails is seen in passing', () => {
+  test('a Hunt with a tile is a plate; one that fails shows its dice, and readers go on themselves', () => {
     const roll = { type: 'hunt-roll', text: 'Hunts.', facts: { seat: 1, dice: [6], hits: [true] } };
     const tile = { type: 'tile', text: 'A tile.', facts: { tile: 3 } };
     const found = [roll, tile, { type: 'corruption', text: 'Corruption.' }];
@@ -140,8 +148,30 @@ describe('what was heard as beats', () => {
     assert.equal(plate?.kind, 'hunt');
     assert.deepEqual(tellHunt(found).tiles, [3]);
     const failed = beatsOf(standing([{ seat: 0, told: [roll, { type: 'hunt', text: 'The Hunt fails.' }] }]), 0);
-    assert.deepEqual(kinds(failed), ['chance', 'words']);
-    assert.ok(failed.every((beat) => !beat.plate));
+    assert.deepEqual(kinds(failed), ['chance']);
+    assert.deepEqual(
+      failed.map(({ plate, stays, lines }) => [plate, stays, lines.map(({ text }) => text)]),
+      [[undefined, true, ['Hunts.', 'The Hunt fails.']]],
+    );
+  });
+
+  test('a Companion whom the Hunt draws by lot is seen before anybody is asked about him, and again on the plate', () => {
+    const doing = [{ at: 'hunt/separate' }];
+    const found: Heard[] = [
+      { seat: 0, told: [{ type: 'tile', text: 'A tile.', facts: { tile: 2 } }] },
+      { seat: 0, told: [{ type: 'taken-alive', text: 'Meriadoc is taken alive.' }] },
+    ];
+    const before = standing(found.slice(0, 1), { doing });
+    const asked = standing(found, { doing });
+    assert.deepEqual(
+      beatsOf(asked, 1, before).map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]),
+      [['words', ['Meriadoc is taken alive.']]],
+    );
+    const gone = { type: 'separate', text: 'Meriadoc leaves.' };
+    const [plate, ...more] = beatsOf(standing([...found, { seat: 0, told: [gone] }]), 2, asked);
+    assert.equal(plate?.kind, 'hunt');
+    assert.equal(plate?.lines.length, 3);
+    assert.deepEqual(more, []);
   });
 
   test("another's card is laid open until it is read; one's own is known", () => {

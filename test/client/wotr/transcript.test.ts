@@ -128,10 +128,14 @@ function hearGame() {
   return { transcript: transcript.join(' '), beats, turns };
 }
 
-/** The first line of a beat that is not told after the line before it; nothing when all are. */
+/**
+ * The first line of a beat that is not told after the line before it; nothing when all are. A plate begins where its first
+ * move does: some of it was seen on the way.
+ */
 function missing(transcript: string, beats: readonly WarBeat[]): string | undefined {
-  let at = 0;
-  for (const { lines } of beats)
+  const ends: { readonly to: number; readonly at: number }[] = [{ to: 0, at: 0 }];
+  for (const { from, to, lines, plate } of beats) {
+    let at = ends.findLast((end) => !plate || end.to <= from)?.at ?? 0;
     for (const { text } of joined(lines)) {
       // Said several times running it is said once, with how often.
       const words = text.replace(/( \(\d+ times\))?\.$/, '');
@@ -139,6 +143,8 @@ function missing(transcript: string, beats: readonly WarBeat[]): string | undefi
       if (found < 0) return text;
       at = found;
     }
+    ends.push({ to, at });
+  }
   return undefined;
 }
 

@@ -57,6 +57,27 @@ test('a game from a snapshot and the rest of its log is the game from the whole 
   }
 });
 
+test('what is shown after a move shares with what was shown before all that has not changed', () => {
+  const table = tableFor(wotr, 'moria');
+  const live = LiveGame.load(wotr, { table, seed: 'moria', snapshot: undefined, entries: [] });
+  const seen = (): Record<string, unknown> => live.look('spectator').view as Record<string, unknown>;
+  const play = (time: number): void => {
+    const [{ seat, moves }] = live.decisions;
+    live.make({ kind: 'move', seat, text: wotr.notation.write(moves[0], live.state), time });
+  };
+  for (let time = 1000; time < 1020; time++) {
+    const before = seen();
+    play(time);
+    const after = seen();
+    const parts = Object.keys(after).filter((key) => typeof after[key] === 'object' && after[key] !== null);
+    for (const key of parts) {
+      const isSame = JSON.stringify(after[key]) === JSON.stringify(before[key]);
+      assert.equal(after[key] === before[key], isSame, key);
+    }
+    assert.ok(parts.some((key) => after[key] === before[key]));
+  }
+});
+
 test('a long game remembers the last that happened, and knows from where', () => {
   const table = { ...tableFor(wotr, 'rohan'), options: { turnLimit: 30 } };
   const live = LiveGame.load(wotr, { table, seed: 'rohan', snapshot: undefined, entries: [] });
