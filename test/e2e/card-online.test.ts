@@ -9,8 +9,9 @@ import { ROAD_BROKEN } from '../../client/host/remote-host.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { DECK, HAND, ZONE_COUNT } from '../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
+import { answerFor } from '../../players/meccg/passing/answers.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { ServerLink } from '../../protocol/server-link.ts';
+import { ServerLink, type TableLink } from '../../protocol/server-link.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
@@ -96,6 +97,13 @@ async function tableFor(one: Guest, two: Guest): Promise<string> {
 
 const LIKED = ['starting-company', 'creature', 'move', 'to', 'enter', 'assign'];
 
+/** Whoever beats a strike with any roll is not asked by his page, which answers and goes on to the next one. */
+function isAnsweredByItself({ as, view }: TableLink): boolean {
+  if (!view?.question || as === 'spectator') return false;
+  const wishes = { stops: {}, muted: [], orders: [], over: [] };
+  return answerFor(view.question, view.view as MeccgView, as, wishes) !== undefined;
+}
+
 /** Plays for both from outside, towards danger, until somebody must say how he meets a strike: whether it came to that. */
 async function playToStrike(table: string, players: readonly Guest[]): Promise<boolean> {
   const url = `${server.address.replace('http', 'ws')}/socket`;
@@ -113,7 +121,7 @@ async function playToStrike(table: string, players: readonly Guest[]): Promise<b
     const asked = seats.find((seat) => seat.view?.question);
     if (!asked) break;
     const { question: open } = asked.view ?? {};
-    found = open?.at === 'combat/stay-choose';
+    found = open?.at === 'combat/stay-choose' && !isAnsweredByItself(asked);
     if (found) break;
     const choices = open?.choices ?? [];
     const liked = LIKED.flatMap((verb) => choices.filter((choice) => choice.verb === verb))[0];
