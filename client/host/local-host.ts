@@ -3,12 +3,15 @@ import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { Hint } from '../../players/search/hints.ts';
 import type { Foreseen } from '../../protocol/table.ts';
 import type { Heard, Keepsake } from './local-table.ts';
-import { fetchKept, keep } from './shelf.ts';
+import { fetchKept, keepOver } from './shelf.ts';
 import type { Across, Laying, Standing, TableHost } from './table-host.ts';
 import { Tabs } from './tabs.ts';
 import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
+
+/** A program that thinks in another tab has been heard of by then, or that tab is gone. */
+const MOST_HELD_MS = 20_000;
 
 export class LocalHost implements TableHost {
   readonly name: string | undefined;
@@ -26,6 +29,10 @@ export class LocalHost implements TableHost {
   private unkept: Keepsake | 'as it stands' | undefined;
   /** The same game in another tab. */
   private readonly tabs: Tabs;
+  /** Which one on the shelf the worker goes on from. */
+  private edition = 0;
+  private isBehind = false;
+  private holding: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(laying: Laying) {
     this.laying = laying;
@@ -37,7 +44,10 @@ export class LocalHost implements TableHost {
       (message) => this.complain(message),
       (keepsake) => this.putAway(keepsake),
     );
-    this.tabs = new Tabs(laying.id, () => void this.follow());
+    this.tabs = new Tabs(laying.id, () => {
+      this.isBehind = true;
+      this.keepOn();
+    });
   }
 
   /** Lays a new table, or goes on with one that was kept. */
@@ -46,6 +56,7 @@ export class LocalHost implements TableHost {
     const kept = await fetchKept(laying.id).catch(() => undefined);
     const { game, options, seed, sitters, scenario } = laying;
     const scene = scenario === undefined ? {} : { scenario };
+    host.edition = kept?.edition ?? 0;
     try {
       if (kept?.save) await host.link.ask({ do: 'load', game, save: kept.save, whys: kept.whys, sitters, ...scene });
       else await host.link.ask({ do: 'start', game, options, seed, sitters, ...scene });
@@ -123,7 +134,10 @@ export class LocalHost implements TableHost {
   close(): void {
     this.tabs.close();
     this.listeners.clear();
-    void (this.keeping ?? Promise.resolve()).then(() => this.link.close());
+    void (this.keeping ?? Promise.resolve()).then(() => {
+      clearTimeout(this.holding);
+      this.link.close();
+    });
   }
 
   private refresh(thinking: boolean): Promise<void> {
@@ -146,27 +160,37 @@ export class LocalHost implements TableHost {
 
   private putAway(what: Keepsake | 'as it stands'): void {
     this.unkept = what;
+    this.keepOn();
+  }
+
+  private keepOn(): void {
     this.keeping ??= this.keepAll();
   }
 
-  /** What changes meanwhile is kept once, at the end. */
+  /** What changes meanwhile is kept once, at the end. To keep and to follow take turns: what is kept was never half another's. */
   private async keepAll(): Promise<void> {
-    for (let what = this.unkept; what; what = this.unkept) {
+    while (this.isBehind || this.unkept) {
+      const what = this.unkept;
       this.unkept = undefined;
-      await this.keep(what).catch((error: unknown) => this.complain(String(error)));
+      // Ours first: if it came too late, we follow.
+      if (what) await this.keep(what).catch((error: unknown) => this.complain(String(error)));
+      else await this.follow().catch((error: unknown) => this.complain(String(error)));
     }
     this.keeping = undefined;
   }
 
   private async keep(what: Keepsake | 'as it stands'): Promise<void> {
     if (this.laying.passing) return;
-    const { id } = this.laying;
-    const before = await fetchKept(id).catch(() => undefined);
     const keepsake = what === 'as it stands' ? await this.link.ask({ do: 'keepsake' }) : what;
-    // A game that was only looked at keeps its place on the shelf.
-    if (before?.save === keepsake.save) return;
-    await keep({ id, laying: this.laying, changed: Date.now(), ...keepsake }).then(
-      () => this.tabs.tell(),
+    const game = { id: this.laying.id, laying: this.laying, changed: Date.now(), ...keepsake };
+    await keepOver(game, this.edition).then(
+      (edition) => {
+        if (edition === undefined) this.isBehind = true;
+        else if (edition > this.edition) {
+          this.edition = edition;
+          this.tabs.tell();
+        }
+      },
       () =>
         this.complain(
           'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
@@ -176,14 +200,19 @@ export class LocalHost implements TableHost {
 
   /** Another tab has gone on with the game: this one shows it as it stands there. */
   private async follow(): Promise<void> {
+    this.isBehind = false;
     const { id, game, sitters, scenario } = this.laying;
-    const kept = await fetchKept(id).catch(() => undefined);
-    if (!kept?.save) return;
-    this.heard = [];
+    const kept = await fetchKept(id);
+    const { edition = 0 } = kept ?? {};
+    if (!kept?.save || edition <= this.edition) return;
     const scene = scenario === undefined ? {} : { scenario };
-    await this.link
-      .ask({ do: 'load', game, save: kept.save, whys: kept.whys, sitters, hold: true, ...scene })
-      .catch((error: unknown) => this.complain(String(error)));
+    await this.link.ask({ do: 'load', game, save: kept.save, whys: kept.whys, sitters, hold: true, ...scene });
+    this.edition = edition;
+    // What was done here before the other's game came is no longer true, and what was heard begins anew.
+    this.unkept = undefined;
+    this.heard = [];
+    clearTimeout(this.holding);
+    this.holding = setTimeout(() => void this.link.ask({ do: 'go on' }), MOST_HELD_MS);
   }
 
   private complain(message: string): void {

@@ -21,6 +21,8 @@ export interface Kept {
   /** Of the game, where it counts turns. */
   readonly turn?: number;
   readonly whys?: Whys;
+  /** How often it was kept by a table that goes on: two tabs tell by it who is behind. */
+  readonly edition?: number;
 }
 
 export function winnersOf({ winners, winner }: Pick<Kept, 'winners' | 'winner'>): readonly Seat[] | undefined {
@@ -51,6 +53,27 @@ async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   } finally {
     db.close();
   }
+}
+
+/**
+ * Keeps a game that went on from `edition`, and says which one it now is. Undefined when another tab has kept a later one
+ * meanwhile: nothing is written then.
+ */
+export async function keepOver(game: Kept, edition: number): Promise<number | undefined> {
+  let kept: number | undefined;
+  await use<Kept | undefined>('readwrite', (store) => {
+    const request: IDBRequest<Kept | undefined> = store.get(game.id);
+    request.onsuccess = () => {
+      const before = request.result;
+      if ((before?.edition ?? 0) > edition) return;
+      // A game that was only looked at keeps its place on the shelf.
+      const isSame = before?.save === game.save;
+      kept = isSame ? edition : edition + 1;
+      if (!isSame) store.put({ ...game, edition: kept });
+    };
+    return request;
+  });
+  return kept;
 }
 
 export const keep = (game: Kept): Promise<unknown> => use('readwrite', (store) => store.put(game));

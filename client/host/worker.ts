@@ -30,6 +30,8 @@ export type Request =
       /** The programs think elsewhere, until something is done here. */
       readonly hold?: boolean;
     }
+  /** Nobody thinks elsewhere any more. */
+  | { readonly do: 'go on' }
   | {
       readonly do: 'open replay';
       readonly game: string;
@@ -59,6 +61,7 @@ export type Request =
 export interface Answers extends DeckAnswers {
   start: null;
   load: null;
+  'go on': null;
   'open replay': Recording;
   replay: { readonly table: TableView; readonly heard: readonly Heard[] };
   instead: Instead | null;
@@ -142,6 +145,13 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'analyse') return analysed();
   if (isForTheDesk(request)) return atTheDesk(request);
   if (!table) throw new Error('No table is open.');
+  if (request.do === 'go on') {
+    if (held) {
+      held = false;
+      changed();
+    }
+    return null;
+  }
   if (request.do === 'look')
     return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };
   if (request.do === 'look back') return table.lookBack(request.moves, request.viewer);

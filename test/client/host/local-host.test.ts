@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { LocalHost } from '../../../client/host/local-host.ts';
 import { ReplayHost } from '../../../client/host/replay-host.ts';
-import { fetchKept } from '../../../client/host/shelf.ts';
+import { fetchKept, type Kept } from '../../../client/host/shelf.ts';
 import type { Laying, Standing } from '../../../client/host/table-host.ts';
+import { Tabs } from '../../../client/host/tabs.ts';
 import { until } from '../../store/backends.ts';
 import { likeABrowser, type MemoryShelf, WorkerHere } from './page.ts';
 
@@ -258,6 +259,71 @@ describe('A table in this browser', () => {
     await lay(laying(['person', 'person']));
     await new Promise((resolve) => setTimeout(resolve, 30));
     assert.deepEqual(shelf.games.get('table'), before);
+  });
+
+  /** A game of three moves that another tab took further, laid where it had one: what is on the shelf now, and the further one. */
+  const takenFurther = async () => {
+    const how = laying(['person', 'person']);
+    const first = await lay(how);
+    const keptAt = async (moves: number) => {
+      await until('it is kept', () => (shelf.games.get('table') as { moves?: number } | undefined)?.moves === moves);
+      return structuredClone(shelf.games.get('table')) as unknown as Kept;
+    };
+    const goOn = async () => {
+      if (!first.now().table.question) await first.host.lookAs(first.now().table.asked[0]);
+      await first.play();
+    };
+    await goOn();
+    const early = await keptAt(1);
+    await goOn();
+    await goOn();
+    const further = await keptAt(3);
+    first.host.close();
+    shelf.games.set('table', early);
+    const here = await lay(how);
+    assert.equal(here.now().table.version, 1);
+    return { here, further };
+  };
+
+  test('what another tab did is shown here, and gone on with', async () => {
+    const { here, further } = await takenFurther();
+    shelf.games.set('table', further);
+    const other = new Tabs('table', () => undefined);
+    open.push(other);
+    other.tell();
+    await until('it is shown here', () => here.now().table.version === 3 && here.now().heard.length === 3);
+    if (!here.now().table.question) await here.host.lookAs(here.now().table.asked[0]);
+    await here.play();
+    await until('and kept further', () => (shelf.games.get('table') as { moves?: number }).moves === 4);
+  });
+
+  test('who plays before he has heard that another tab is further writes nothing over, and follows', async () => {
+    const { here, further } = await takenFurther();
+    shelf.games.set('table', further);
+    if (!here.now().table.question) await here.host.lookAs(here.now().table.asked[0]);
+    await here.play();
+    await until('the further game is shown', () => here.now().table.version === 3 && here.now().heard.length === 3);
+    assert.deepEqual(shelf.games.get('table'), further);
+  });
+
+  test('a program that the other tab left thinking goes on here after a while', async (t) => {
+    const { now, play } = await lay(laying(['person', 'random']));
+    const later = globalThis.setTimeout;
+    let isThinking = true;
+    const hasty = (call: () => void, ms?: number) =>
+      ms === undefined && isThinking ? 0 : later(call, ms === 20_000 ? 1 : ms);
+    t.mock.method(globalThis, 'setTimeout', hasty as typeof setTimeout);
+    await until('the person is asked', () => now().table.question !== null);
+    while (now().table.asked.includes(0)) await play();
+    const { version } = now().table;
+    await until('it is kept', () => (shelf.games.get('table') as { moves?: number } | undefined)?.moves === version);
+    const kept = shelf.games.get('table') as unknown as Kept;
+    shelf.games.set('table', { ...kept, edition: (kept.edition ?? 0) + 1 });
+    const other = new Tabs('table', () => undefined);
+    open.push(other);
+    isThinking = false;
+    other.tell();
+    await until('the program has moved', () => now().table.version > version);
   });
 
   test('a program or a game that is not there is a sentence, and leaves no worker behind', async () => {

@@ -36,10 +36,14 @@ export class MemoryShelf {
     close: () => void this.held--,
     transaction: (_: string, mode: string) => {
       const transaction: { oncomplete?: () => void; onabort?: () => void; error: null } = { error: null };
-      const done = <T>(result: T) => {
+      const done = <T>(result: T): Request<T> => {
         const fails = this.refusing && mode === 'readwrite';
-        queueMicrotask(() => (fails ? transaction.onabort?.() : transaction.oncomplete?.()));
-        return { result };
+        const request: Request<T> = { result };
+        queueMicrotask(() => {
+          request.onsuccess?.();
+          (fails ? transaction.onabort : transaction.oncomplete)?.();
+        });
+        return request;
       };
       const objectStore = () => ({
         put: (game: { id: string }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { fetchKept, forget, type Kept, keep, listKept, winnersOf } from '../../../client/host/shelf.ts';
+import { fetchKept, forget, type Kept, keep, keepOver, listKept, winnersOf } from '../../../client/host/shelf.ts';
 import { likeABrowser, type MemoryShelf } from './page.ts';
 
 let shelf: MemoryShelf;
@@ -44,6 +44,20 @@ test('A game kept again takes the place of the old one', async () => {
     (await listKept()).map(({ moves }) => moves),
     [9],
   );
+});
+
+test('A game that another tab took further is not written over, and who is behind is told so', async () => {
+  const moves = async () => [(await fetchKept('a'))?.moves, (await fetchKept('a'))?.edition];
+  assert.equal(await keepOver(game('a', 1), 0), 1);
+  const further = { ...game('a', 2), save: 'further', moves: 4 };
+  assert.equal(await keepOver(further, 1), 2);
+  assert.equal(await keepOver({ ...game('a', 3), save: 'late', moves: 5 }, 1), undefined);
+  assert.deepEqual(await moves(), [4, 2]);
+  // Only looked at: it keeps its place, and nobody else is behind.
+  assert.equal(await keepOver({ ...further, changed: 9 }, 2), 2);
+  assert.equal((await fetchKept('a'))?.changed, 2);
+  assert.equal(await keepOver({ ...further, save: 'on', moves: 5 }, 2), 3);
+  assert.deepEqual(await moves(), [5, 3]);
 });
 
 test('Who won is read in records of before there were teams too', () => {
