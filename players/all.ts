@@ -29,9 +29,11 @@ const LEAST_LOOKS = 10;
 const MOST_LOOKS = 100_000;
 const MOST_MILLISECONDS = 600_000;
 
-/** A searcher with a budget of its own, `search:90` looks or `search:200ms` for a large decision; none by another word. */
-export function searcherNamed(game: string, name: string): Player<never> | undefined {
-  const searched = searchedGame(game);
+/**
+ * A searcher with a budget of its own, `search:90` looks or `search:200ms` for a large decision; none by another word. He asks the
+ * judge of the project unless another is given.
+ */
+export function searcherNamed(game: string, name: string, searched = searchedGame(game)): Player<never> | undefined {
   const [, number, unit] = /^search:([1-9]\d*)(ms)?$/.exec(name) ?? [];
   const amount = Number(number);
   if (!searched || !number || amount > (unit ? MOST_MILLISECONDS : MOST_LOOKS)) return undefined;

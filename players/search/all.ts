@@ -20,13 +20,12 @@ const SEARCHED: Readonly<Record<string, Searched>> = {
   meccg: { foresight: meccgForesight, judge: meccgJudge, others: { ringwraiths: meccgRingwraiths } },
 };
 
-const judges = new Map<string, Judge>();
+const judges = new WeakMap<JudgeFile, Judge>();
 
-/** The judge of a game as it stands in the project, made ready when it is first asked. */
+/** The judge of a game, made ready when it is first asked. */
 export function judgeFor(searched: Searched): Judge {
-  const { game } = searched.judge;
-  const known = judges.get(game) ?? benchOf(searched);
-  judges.set(game, known);
+  const known = judges.get(searched.judge) ?? benchOf(searched);
+  judges.set(searched.judge, known);
   return known;
 }
 

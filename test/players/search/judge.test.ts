@@ -118,3 +118,11 @@ for (const [name, way] of [['wotr'], ['meccg'], ['meccg', 'ringwraiths']])
       assert.ok(loss / count < 1.3, `${loss / count}: worse than saying nothing would be 0.69`);
     });
   });
+
+test('Two judges of one game speak each for himself', () => {
+  const searched = searchedGame('wotr') ?? assert.fail();
+  const sure = { ...searched.judge, bias: searched.judge.bias + 3 };
+  const [{ numbers }] = searched.judge.checks;
+  const [usual, other] = [searched, { ...searched, judge: sure }].map((one) => judgeFor(one)(numbers));
+  assert.ok(other > usual, `${other} and ${usual}`);
+});
