@@ -1,7 +1,8 @@
-// node bench/load.ts [--clients N] [--games N] [--seconds N] [--pace MS,MS…] [--json] [--profile FOLDER]
+// node bench/load.ts [--clients N] [--games N] [--seconds N] [--pace MS,MS…] [--programs N] [--json] [--profile FOLDER]
 // How long from a move to the other player's screen, with many games at once on one server process and SQLite. Every client is
 // a WebSocket of its own that keeps the table it sees and chooses at random from its list; clients beyond two a game look on. With
-// several paces, slowest first, the same clients play faster and faster until it no longer holds.
+// several paces, slowest first, the same clients play faster and faster until it no longer holds. With --programs so many tables
+// more are played by the strongest programs alone.
 // Loopback only; ends by itself.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { readArgs } from './args.ts';
-import { eachOf, House, newGame, newGuest, type Pulse } from './house.ts';
+import { eachOf, House, newGame, newGuest, type Pulse, post } from './house.ts';
 import { LoadClient, type LoadGame, Tally } from './load-client.ts';
 
 /** Of a thousand clients, and of more. */
@@ -27,12 +28,18 @@ const { values } = readArgs({
     games: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '30' },
     pace: { type: 'string', default: '2000' },
+    programs: { type: 'string', default: '0' },
     profile: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 
-function readNumber(name: 'clients' | 'games' | 'seconds' | 'pace', least: number, most: number, text = values[name]) {
+function readNumber(
+  name: 'clients' | 'games' | 'seconds' | 'pace' | 'programs',
+  least: number,
+  most: number,
+  text = values[name],
+) {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   return fail(`--${name} takes a whole number from ${least} to ${most}, not "${text}".`);
@@ -46,6 +53,7 @@ function fail(message: string): never {
 const games = readNumber('games', 1, 10_000);
 const clients = readNumber('clients', 2, 20_000);
 const seconds = readNumber('seconds', 1, longest);
+const programs = readNumber('programs', 0, 1000);
 const paces = values.pace.split(',').map((text) => readNumber('pace', 1, 600_000, text));
 const [p99, megabytes] = [required.p99, required.megabytes].map(([few, many]) => (clients <= 1000 ? few : many));
 if (clients < 2 * games) fail(`${games} games need ${2 * games} clients: give --clients ${2 * games} or more.`);
@@ -77,6 +85,8 @@ async function measure(opened: House): Promise<number> {
   const tally = new Tally();
   const begun = performance.now();
   const all = await seatEverybody(opened.address, tally);
+  if (programs > 0) say(`${programs} tables of programs are opened …`);
+  const tables = await eachOf(Array.from({ length: programs }), 16, () => newProgramTable(opened.address));
   const setUp = (performance.now() - begun) / 1000;
   say(`Everybody sits after ${setUp.toFixed(1)} s; ${paces.length} times ${seconds} s of play …`);
   for (const client of all) client.begin();
@@ -84,7 +94,13 @@ async function measure(opened: House): Promise<number> {
   let holds = true;
   for (const pace of paces) {
     for (const client of all) client.pace = pace;
-    const report = { clients, games, pace, 'set up s': round(setUp), ...(await measureStage(opened, all, tally)) };
+    const report = {
+      clients,
+      games,
+      pace,
+      'set up s': round(setUp),
+      ...(await measureStage(opened, all, tally, tables)),
+    };
     holds =
       report['move to other screen ms'].p99 < p99 &&
       report.server['rss MB'] < megabytes &&
@@ -122,8 +138,27 @@ async function seatEverybody(address: string, tally: Tally): Promise<readonly Lo
   });
 }
 
+async function newProgramTable(address: string): Promise<string> {
+  const body = { game: 'wotr', seats: ['search', 'search'] };
+  const [{ table }] = await post<{ table: { id: string } }>(address, '/api/tables', body, await newGuest(address));
+  return table.id;
+}
+
+async function movesOf(address: string, tables: readonly string[]): Promise<number> {
+  const versions = await eachOf(tables, 16, async (id) => {
+    const { table } = (await (await fetch(`${address}/api/tables/${id}`)).json()) as { table: { version: number } };
+    return table.version;
+  });
+  return versions.reduce((sum, version) => sum + version, 0);
+}
+
 /** Some seconds of play at one pace. */
-async function measureStage({ pulses, child }: House, all: readonly LoadClient[], tally: Tally) {
+async function measureStage(
+  { pulses, child, address }: House,
+  all: readonly LoadClient[],
+  tally: Tally,
+  tables: readonly string[],
+) {
   const pids = [child.pid, process.pid];
   await untilStopped(warmUp);
   tally.reset();
@@ -132,18 +167,21 @@ async function measureStage({ pulses, child }: House, all: readonly LoadClient[]
   late.enable();
   const cpu = process.cpuUsage();
   const waitedBefore = pids.map(waited);
+  const programsBefore = await movesOf(address, tables);
   const from = performance.now();
   await untilStopped(seconds);
   const took = (performance.now() - from) / 1000;
   const mine = process.cpuUsage(cpu);
   const waiting = pids.map((pid, i) => round((waited(pid) - waitedBefore[i]) / took));
   late.disable();
+  const programMoves = (await movesOf(address, tables)) - programsBefore;
   return {
     seconds: round(took),
     'moves/s': round(tally.screens.length / took),
     'move to other screen ms': spread(tally.screens),
     'move to acknowledgement ms': spread(tally.acknowledgements),
     'change bytes': spread(tally.sizes),
+    ...(tables.length > 0 && { programs: { tables: tables.length, 'moves/s': round(programMoves / took) } }),
     server: { ...serverReport(pulses, took), [starved]: waiting[0] },
     tool: {
       'cpu %': round((mine.user + mine.system) / 10_000 / took),
