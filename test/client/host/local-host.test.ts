@@ -318,7 +318,8 @@ describe('A table in this browser', () => {
     const { version } = now().table;
     await until('it is kept', () => (shelf.games.get('table') as { moves?: number } | undefined)?.moves === version);
     const kept = shelf.games.get('table') as unknown as Kept;
-    shelf.games.set('table', { ...kept, edition: (kept.edition ?? 0) + 1 });
+    const further: Kept = { ...kept, edition: (kept.edition ?? 0) + 1 };
+    shelf.games.set('table', further);
     const other = new Tabs('table', () => undefined);
     open.push(other);
     isThinking = false;
