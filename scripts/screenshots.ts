@@ -27,6 +27,7 @@ interface Screen {
 }
 
 const golden = path.join(root, 'test/wotr/golden/rules-rules-1.mathom');
+const goldenCards = path.join(root, 'test/meccg/golden/rules-gandalf-saruman-1.mathom');
 
 const openTable = (button: string, answers: number) => async (page: Page) => {
   await page.getByRole('button', { name: button }).click();
@@ -35,12 +36,23 @@ const openTable = (button: string, answers: number) => async (page: Page) => {
   await page.locator('.map-pieces').waitFor();
 };
 
-const openReplay = async (page: Page) => {
+const openReplayOf = (file: string) => async (page: Page) => {
   await page
     .getByLabel('A saved game or a scenario')
-    .setInputFiles({ name: 'game.mathom', mimeType: 'text/plain', buffer: readFileSync(golden) });
+    .setInputFiles({ name: 'game.mathom', mimeType: 'text/plain', buffer: readFileSync(file) });
   await page.waitForURL(/\/replay\//);
   await page.getByRole('button', { name: 'One move on' }).waitFor();
+};
+const openReplay = openReplayOf(golden);
+
+/** A game of cards that is some answers old. */
+const openCards = (answers: number) => async (page: Page) => {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Seed').fill('cards');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+  await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
+  await playOn(page, { answers, seconds: 60 });
 };
 
 const SCREENS: readonly Screen[] = [
@@ -127,6 +139,26 @@ const SCREENS: readonly Screen[] = [
         if (await deed.isVisible()) await deed.click();
       }
       await page.locator('.battle').waitFor();
+    },
+  },
+  { name: 'cards-start', address: '/play?game=meccg', act: openCards(4) },
+  { name: 'cards-middle', address: '/play?game=meccg', act: openCards(60) },
+  {
+    name: 'cards-journey',
+    address: '/play?game=meccg',
+    act: async (page) => {
+      await openCards(4)(page);
+      const map = page.locator('.journey-map:not(.asleep) .map-frame');
+      for (let i = 0; i < 40 && !(await map.isVisible()); i++) await playOn(page, { answers: 1 });
+      await map.waitFor();
+    },
+  },
+  {
+    name: 'cards-end',
+    address: '/',
+    act: async (page) => {
+      await openReplayOf(goldenCards)(page);
+      await page.getByRole('button', { name: 'To the end' }).click();
     },
   },
   { name: 'replay-start', address: '/', act: openReplay },

@@ -1,5 +1,5 @@
 // What leads people, as bars: general influence, and the direct influence of those who have some.
-import { createMemo, For } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { kept } from '../../../lib/kept.ts';
@@ -17,12 +17,13 @@ export function Influence(props: { view: MeccgView; own: Seat }) {
     <Panel title="Influence" icon="influence" class="influence">
       <For each={bars()}>
         {({ name, used, of }) => (
-          <p class="influence-row">
+          <p class="influence-row" classList={{ over: used > of }}>
             <Icon name={name ? 'sk-diplomat' : 'influence'} />
             <span>{name ?? 'General'}</span>
             <b>
               <span class="sr">, used: </span>
               {used} of {of}
+              <Show when={used > of}>, {used - of} too many</Show>
             </b>
             <span class="influence-bar" aria-hidden="true">
               <i style={{ '--part': String(of > 0 ? Math.min(1, used / of) : 0) }} />
