@@ -11,7 +11,7 @@ import { askFrom } from './bots/choose.ts';
 import type { ProgramJobs } from './bots/jobs.ts';
 import { ProgramPool } from './bots/pool.ts';
 import { Waker } from './bots/waker.ts';
-import { doorOf, guard, openSockets, type Patience, usualPatience } from './guard.ts';
+import { doorOf, guard, headers, openSockets, type Patience, readable, usualPatience } from './guard.ts';
 import { troublesOf } from './health.ts';
 import { Metrics, mayReadMetrics } from './metrics.ts';
 import { type NoticeOptions, notices } from './notify/notices.ts';
@@ -162,7 +162,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     bodyLimit: LONGEST.frame,
     // One hop: what the proxy itself has seen stands last, and what stands before it anybody may have written.
     trustProxy: options.trustProxy ? (_, hop) => hop === 0 : false,
-    routerOptions: { maxParamLength: 200 },
+    // As long as an address can be: one that is too long for the router would be answered past the guard.
+    routerOptions: { maxParamLength: 100_000 },
+    rewriteUrl: ({ url }) => readable(url),
     forceCloseConnections: true,
     requestTimeout: patience.request,
     connectionTimeout: patience.idle,
@@ -174,7 +176,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedFrom(friendly(error), `${request.method} ${request.routeOptions.url ?? 'unknown'} failed`);
     const { code, message, refusals } = refused;
-    return reply.code(STATUS[code] ?? 409).send({ error: { code, text: message, refusals } });
+    return reply
+      .headers(headers)
+      .code(STATUS[code] ?? 409)
+      .send({ error: { code, text: message, refusals } });
   });
   app.setNotFoundHandler((request, reply) => {
     const { pages } = options;

@@ -9,7 +9,8 @@ import { Rates } from './rates.ts';
 import { Refused } from './refused.ts';
 import type { Limits } from './sockets/hub.ts';
 
-const headers = {
+/** On every answer but the pages', which have their own. */
+export const headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -53,6 +54,16 @@ function decoded(url: string): string {
     return decodeURIComponent(url.replace(/\?.*$/s, ''));
   } catch {
     return url;
+  }
+}
+
+/** An address that cannot be decoded stands for itself: what the router finds nothing in would be answered past the guard. */
+export function readable(url = '/'): string {
+  try {
+    decodeURIComponent(url.replace(/\?.*$/s, ''));
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
   }
 }
 

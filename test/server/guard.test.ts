@@ -84,6 +84,29 @@ describe('The guard', () => {
       assert.equal((await ask(server, at)).status, 429, at);
   });
 
+  test('looks at what no route can be read from: an address that is not decoded, or is longer than any of ours', async () => {
+    const server = await TestServer.start({ limits: { requestsPerSecond: 1 } });
+    const ways = [
+      '/api/%zz',
+      '/api/tables/%ff',
+      '/api/people/%E0%A4',
+      '/api/tables/%25zz',
+      `/api/tables/${'a'.repeat(9000)}`,
+    ];
+    for (const at of ways) {
+      const { status, headers, text } = await ask(server, at);
+      assert.equal(status, 404, at);
+      assert.match(String(headers['content-security-policy']), /default-src 'none'/, at);
+      assert.match(JSON.parse(text).error.code, /^(not-found|no-such-table)$/, at);
+    }
+    for (let i = 0; i < 60; i++) await ask(server, '/api/%zz');
+    for (const at of ways) {
+      const { status, headers, text } = await ask(server, at);
+      assert.deepEqual([status, JSON.parse(text).error.code], [429, 'too-many'], at);
+      assert.equal(headers['x-content-type-options'], 'nosniff', at);
+    }
+  });
+
   test('charges an address for what its requests cost, whatever they are', async () => {
     const server = await TestServer.start({ limits: { workPerSecond: 1 } });
     const person = await server.guest();
