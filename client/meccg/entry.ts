@@ -32,6 +32,8 @@ export const DECKS: readonly { readonly value: string; readonly name: string }[]
   { value: 'hoarmurath', name: 'Hoarmûrath' },
   { value: 'indur', name: 'Indûr' },
   { value: 'witch-king', name: 'The Witch-king' },
+  { value: 'orcs', name: 'Orcs, for learners' },
+  { value: 'men', name: 'Men of the East, for learners' },
 ];
 
 const deckOf = (id: string, whose: string, first: string): OptionWords => ({

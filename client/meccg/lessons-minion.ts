@@ -99,7 +99,7 @@ export const MINION_LESSONS: readonly Lesson[] = [
     tell: 'Everybody but your Ringwraith is tested by what he bears. A minion who rolls as much as his corruption, or one less, is tapped and stays yours; with less he is lost. Then all is counted as at the Free Council. A foreign treasure, such as this hero’s sword, has given you half its points.',
     goal: 'Let Asternak support Gorbag at his test, and hear what is said of you.',
     after:
-      'Wizards and Ringwraiths can sit at one table, each with the rules of his own side. Choose a deck of a Ringwraith for a whole game.',
+      'Two decks for learners wait for a whole game by the starter rules: envoys to the Men of the East, Khamûl behind them, against the Orcs of the mountains. Later a Wizard may sit across, too, each with the rules of his own side.',
     rules: ['LE-S1.2.1', 'LE-S8.2.2', 'MX-5.4', 'MX-1.1'],
     seat: 0,
     position: {
@@ -120,6 +120,6 @@ export const MINION_LESSONS: readonly Lesson[] = [
     rolls: [4, 4, 4, 3],
     done: ['outcome'],
     way: ['support asternak'],
-    firstGame: { deckOne: 'dwar', deckTwo: 'gandalf' },
+    firstGame: { deckOne: 'men', deckTwo: 'orcs', starter: true },
   },
 ];

@@ -7,7 +7,7 @@ import { serves } from '../../games/meccg/alignment.ts';
 import { C, CARDS, COPIES, UNIQUE } from '../../games/meccg/cards/all.ts';
 import { AVATAR, isHazard, isResource, KIND } from '../../games/meccg/cards/kinds.ts';
 import { alignmentOfDeck, type Deck, idsOf } from '../../games/meccg/decks/deck.ts';
-import { READY_MADE } from '../../games/meccg/decks/ready-made.ts';
+import { KNOWN_DECKS } from '../../games/meccg/decks/ready-made.ts';
 import { unseenBy } from '../../games/meccg/redeal.ts';
 import { seatsOf } from '../../games/meccg/seats.ts';
 import { type MeccgState, ON_GUARD, SETUP, SIDEBOARD, UNUSED } from '../../games/meccg/state.ts';
@@ -47,7 +47,7 @@ function customOf(alignment: number): Custom {
 }
 
 function makeCustom(alignment: number): Custom {
-  const decks = READY_MADE.filter((deck) => alignmentOfDeck(deck) === alignment).map(modelOf);
+  const decks = KNOWN_DECKS.filter((deck) => alignmentOfDeck(deck) === alignment).map(modelOf);
   const others = [...CARDS.keys()].filter((def) => serves(def, alignment) && (isHazard(def) || isResource(def)));
   const usual = decks.flatMap(({ played }) => played).filter((def) => KIND[def] !== AVATAR);
   return { decks, cards: [...others, ...Array.from({ length: USUAL }, () => usual).flat()] };

@@ -62,7 +62,7 @@ describe('The first game of cards', () => {
     assert.equal(readLesson('meccg-8')?.game, meccg);
     const after = LESSONS.map((lesson) => gameAfter(meccg, lesson));
     assert.equal(after[7], '/play?game=meccg&deckOne=north&deckTwo=south&starter=true');
-    assert.equal(after[12], '/play?game=meccg&deckOne=dwar&deckTwo=gandalf');
+    assert.equal(after[12], '/play?game=meccg&deckOne=men&deckTwo=orcs&starter=true');
     assert.equal(after.length, 13);
     const ways = (n: number) => waysAfter(meccg, LESSONS[n - 1], n, LESSONS.length).map(({ label }) => label);
     assert.deepEqual([ways(8), ways(13)], [['Play a whole game', 'Next lesson'], ['Play a whole game']]);

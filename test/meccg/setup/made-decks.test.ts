@@ -5,8 +5,8 @@ import { completeOptions } from '../../../engine/options.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
-import type { Deck } from '../../../games/meccg/decks/deck.ts';
-import { LEARNING_DECKS } from '../../../games/meccg/decks/learning.ts';
+import { alignmentOfDeck, type Deck } from '../../../games/meccg/decks/deck.ts';
+import { LEARNING_DECKS, LEARNING_MINIONS } from '../../../games/meccg/decks/learning.ts';
 import { depthOf, waysToPlay } from '../../../games/meccg/decks/needs.ts';
 import { randomDeck } from '../../../games/meccg/decks/random.ts';
 import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
@@ -14,6 +14,8 @@ import { WIZARD_DECKS } from '../../../games/meccg/decks/wizards.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { MINION } from '../../../games/meccg/tables/words.ts';
+import { randomPlayer } from '../../../players/random.ts';
+import { simulate } from '../../../players/simulate.ts';
 import { STANDARD, TOURNAMENT } from './sample-decks.ts';
 
 /** The rules that a deck like the northern one breaks. */
@@ -42,8 +44,18 @@ test('Every site that a deck needs is in its location deck', () => {
 });
 
 test('A starter-size deck is enough to play with', () => {
-  assert.equal(LEARNING_DECKS.length, 2);
-  for (const deck of LEARNING_DECKS) assert.deepEqual(deckFaults(deck, { ...STANDARD, starter: 1 }), [], deck.id);
+  for (const decks of [LEARNING_DECKS, LEARNING_MINIONS]) {
+    assert.equal(decks.length, 2);
+    for (const deck of decks) assert.deepEqual(deckFaults(deck, { ...STANDARD, starter: 1 }), [], deck.id);
+  }
+});
+
+test('Two learners of minions play the starter game to its end', () => {
+  assert.deepEqual(LEARNING_MINIONS.map(alignmentOfDeck), [MINION, MINION]);
+  const [deckOne, deckTwo] = LEARNING_MINIONS.map(({ id }) => id);
+  const options = completeOptions(meccg.options, { deckOne, deckTwo, starter: true });
+  const { outcome, refused } = simulate(meccg, options, 'learners', [randomPlayer, randomPlayer]);
+  assert.ok(outcome && !refused);
 });
 
 test('A random deck is legal in tournaments, and the same for the same seed', () => {
