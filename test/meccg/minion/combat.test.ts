@@ -47,6 +47,17 @@ rule(
   },
 );
 
+rule('Slayer’s first attack defeated and the second not: he is not defeated', ['LE-S7.7.3'], () => {
+  const after = (...second: number[]): Table => {
+    const game = lagduf('bree', 'slayer', [5, 5, ...second], ' tapped');
+    hears(game, '14 against 11');
+    fightOut(game);
+    return game;
+  };
+  assert.equal(where(after(3, 4), 'slayer'), 'discard'); // 11 against 11
+  assert.equal(where(after(4, 4), 'slayer'), 'out-of-play', 'without an asterisk it is nobody’s');
+});
+
 rule('One wounded before is discarded by a roll one lower', ['LE-S7.4.1', 'LE-S7.4.2'], () => {
   const game = lagduf('druadan-forest', 'huorn', [1, 1, 3, 4], ' wounded');
   fightOut(game);
