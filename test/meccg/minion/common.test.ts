@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { hazardLimit, isSiteTapped, strikesOf } from '../table.ts';
+import { attackRace, hazardLimit, isSiteTapped, strikesOf } from '../table.ts';
 import { act, bearer, hears, minions, type Table, until, where } from './minions.ts';
 import { abroad, atSite, fightOut } from './table.ts';
 
@@ -60,4 +60,18 @@ rule('What asks a Ringwraith for a corruption check works for him without one', 
   until(wraith, 'one', 'tap-to-fight');
   assert.equal(strikesOf(wraith), 1, 'of four');
   hears(veils('hador', [6, 6]), 'makes a corruption check');
+});
+
+rule('An event that lies on no site in particular reaches both cards of those it names', ['MX-4.11'], () => {
+  const attacks = (alignment: string, who: string, rolls: readonly number[]): Table => {
+    const two = { alignment: alignment === 'hero' ? 'minion' : 'hero', table: ['fell-winter'] };
+    const game = atSite('lake-town', [who], { one: { alignment }, two }, rolls);
+    game.play('one', 'enter');
+    return game;
+  };
+  assert.equal(attackRace(attacks('hero', 'faramir', [])), 'wolf');
+  const minion = attacks('minion', 'asternak', [6, 6]);
+  assert.equal(attackRace(minion), 'man');
+  act(minion, 'one', 'tap-to-fight');
+  hears(minion, 'faces Fell Winter');
 });
