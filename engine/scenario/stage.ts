@@ -274,16 +274,18 @@ export class Stage<S extends State = State, V = unknown> {
   /** False for a misspelling: the game reads no move in it and has the same answer for any nonsense, alone or after its verb. */
   private isUnderstood(seat: Seat, text: string): boolean {
     if (this.read(text)) return true;
-    const answers = (said: string, unsaid: string): string => {
+    // The sentences may hold the word in question by chance: it is taken out of both.
+    const answers = (said: string, word: string): string => {
       const reasons = this.game.explain(this.state, seat, said).map((reason) => reason.rule + reason.text);
-      return [this.complaint(said), ...reasons].join().replaceAll(unsaid, '');
+      return [this.complaint(said), ...reasons].join().replaceAll(word, '').replaceAll(NONSENSE, '');
     };
-    if (answers(text, text.split(' ', 1)[0]) === answers(NONSENSE, NONSENSE)) return false;
+    const [first] = text.split(' ', 1);
+    if (answers(text, first) === answers(NONSENSE, first)) return false;
     const words = text.split(' ');
     return words.every((_, n) => {
       if (n === 0) return true;
       const [verb, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
-      return answers(text, rest) !== answers(`${verb} ${NONSENSE}`, NONSENSE);
+      return answers(text, rest) !== answers(`${verb} ${NONSENSE}`, rest);
     });
   }
 

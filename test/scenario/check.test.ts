@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test, { suite } from 'node:test';
 import type { Game } from '../../engine/game.ts';
 import { checkScenario, checkScenarioText, type Report } from '../../engine/scenario/check.ts';
+import { meccg } from '../../games/meccg/game.ts';
 import { readYaml } from '../../lib/yaml.ts';
 import { riddles } from './riddles.ts';
 
@@ -302,6 +303,15 @@ test('A report stops after twenty failures', () => {
 suite('what is refused', () => {
   test('is not nonsense after a word that the game knows', () => {
     fails('refuses: { bilbo: draw fishbone }', 'nothing to say about "draw fishbone"');
+  });
+  test('is not nonsense that stands in the answer to any nonsense by chance', () => {
+    const position = 'position: { one: { rivendell: [gimli] } }';
+    const text = `title: A test\ngame: meccg\n${position}\nplay:\n  - refuses: { one: [now, pass now] }\n`;
+    const { failures } = checkScenarioText([meccg as unknown as Game], text, readYaml);
+    assert.deepEqual(
+      failures.map(({ text }) => text.split(':', 1)[0]),
+      ['The game has nothing to say about "now"', 'The game has nothing to say about "pass now"'],
+    );
   });
   test('needs its rule while another seat is to choose', () => {
     fails('refuses: { gollum: riddle }', 'gollum is not to choose now', 'name the rule');
