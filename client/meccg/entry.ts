@@ -8,7 +8,6 @@ import { cardHref } from './lore/card-href.ts';
 
 const atARoundTable = (words: SeatWords): SeatWords => ({
   ...words,
-  deed: `be ${words.phrase}`,
   about: 'Rolls decide on whose left you sit, and who begins.',
 });
 

@@ -74,6 +74,15 @@ describe('Seats in words', () => {
     assert.notEqual(sideWords('wotr', 'free'), shadow);
   });
 
+  test('say of the card game what is so: a roll decides who begins', () => {
+    const seats = [0, 1].map((seat) => seatWords('meccg', seat));
+    assert.deepEqual(
+      seats.map(({ deed }) => `you ${deed}`),
+      ['you sit as player one', 'you sit as player two'],
+    );
+    for (const { about } of seats) assert.equal(about, 'A roll decides who begins.');
+  });
+
   test('are made from its own name where the catalogue does not know the game or the side', () => {
     assert.equal(seatWords('chess', 0, 'white').phrase, 'the White');
     assert.equal(sideWords('wotr', 'ents').name, 'Ents');

@@ -132,7 +132,7 @@ test('Of the card game for three to five: its seats, whom it waits for, and that
     status: 'open',
     seats: [round.seats[0], { name: 'two', ...open }, { name: 'three', ...open }],
   };
-  assert.match(openWords(waits), /you would be player two.*three players/);
+  assert.match(openWords(waits), /you would sit as player two.*three players/);
   assert.equal(rowOf(waits, names[0].repeat(6).slice(0, 16)).state, 'waits for two players');
   assert.deepEqual(rowOf(round, me).opponent, 'Ann, Cid');
   const over = (reason: string, ...winners: number[]): TableInfo => ({
