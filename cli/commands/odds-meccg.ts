@@ -140,7 +140,7 @@ export function askCorruption(words: readonly string[], args: Args, io: Io): num
       `${styleFor(io)('bold', `Corruption check against ${points}, modified by ${modifier}`)}\n${table(
         [
           ['passed', percent(odds.passes)],
-          ['discarded', percent(odds.discarded)],
+          ['discarded; a minion is tapped, a Wizard lost', percent(odds.discarded)],
           ['eliminated', percent(odds.eliminated)],
         ],
         '  ',

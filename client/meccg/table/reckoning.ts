@@ -4,7 +4,8 @@ import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.t
 import { type CorruptionOdds, contestOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
 import { type DuelOdds, duelOdds } from '../../../games/meccg/odds/duel.ts';
 import { type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
-import { DETAINMENT, TAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
+import { ownerOf } from '../../../games/meccg/seats.ts';
+import { DETAINMENT, MINION, TAPPED, UNTAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { percents } from '../../board/percents.ts';
 
@@ -98,19 +99,42 @@ export function strikeOn(view: MeccgView, card: number): Outlook | undefined {
   return strikeOutlook(view, strikeOdds({ prowess: now.prowess, body: now.body, stand }, attacker));
 }
 
-const corruptionOutlook = ({ passes, discarded, eliminated }: CorruptionOdds): Outlook => ({
-  good: passes,
-  even: 0,
-  bad: discarded + eliminated,
-  words: told([
-    [passes, 'withstood'],
-    [discarded, 'discarded'],
-    [eliminated, 'eliminated'],
-  ]),
-});
+/** Wizards and Ringwraiths alone have no mind. */
+const isAvatar = (view: MeccgView, card: number): boolean => view.figures.characters[card]?.mind === 0;
+const isMinion = (view: MeccgView, card: number): boolean => view.alignment[ownerOf(view, card)] === MINION;
 
-export function checkOutlook({ kind, needed, modifier, rolls }: CheckFigures, plus = 0): Outlook {
-  if (kind === 'corruption') return corruptionOutlook(corruptionOdds(needed, modifier + plus));
+/** Who only just fails is discarded, if he is a hero; a Wizard is lost (MX-6.3), a minion taps and has passed (MX-6.2). */
+function corruptionOutlook(view: MeccgView, card: number, odds: CorruptionOdds): Outlook {
+  const { passes, discarded: nearly, eliminated } = odds;
+  const of = (good: number, even: number, nearlyWords: string, last: string): Outlook => ({
+    good,
+    even,
+    bad: 1 - good - even,
+    words: told([
+      [good, 'withstood'],
+      [1 - good - eliminated, nearlyWords],
+      [eliminated, last],
+    ]),
+  });
+  if (isMinion(view, card))
+    return view.stand[card] === UNTAPPED
+      ? of(passes, nearly, 'tapped', 'eliminated')
+      : of(passes + nearly, 0, 'tapped', 'eliminated');
+  if (isAvatar(view, card))
+    return {
+      good: passes,
+      even: 0,
+      bad: 1 - passes,
+      words: told([
+        [passes, 'withstood'],
+        [1 - passes, 'lost'],
+      ]),
+    };
+  return of(passes, 0, 'discarded', 'eliminated');
+}
+
+export function checkOutlook(view: MeccgView, { kind, on, needed, modifier, rolls }: CheckFigures, plus = 0): Outlook {
+  if (kind === 'corruption') return corruptionOutlook(view, on, corruptionOdds(needed, modifier + plus));
   const good =
     kind === 'influence'
       ? contestOdds(needed, modifier + plus, 0, rolls)
@@ -129,7 +153,10 @@ export function checkOutlook({ kind, needed, modifier, rolls }: CheckFigures, pl
 /** If somebody had to make a corruption check now; undefined where he has nothing to fear. */
 export function corruptionOf(view: MeccgView, card: number): Outlook | undefined {
   const now = view.figures.characters[card];
-  return now && now.corruption > 0 ? corruptionOutlook(corruptionOdds(now.corruption, now.check)) : undefined;
+  const isImmune = isMinion(view, card) && isAvatar(view, card); // LE-S5.8.3
+  return now && now.corruption > 0 && !isImmune
+    ? corruptionOutlook(view, card, corruptionOdds(now.corruption, now.check))
+    : undefined;
 }
 
 /** What two dice must show at least to beat a number; 13 if they cannot. */
@@ -146,12 +173,12 @@ export function choiceOutlook(view: MeccgView, verb: string, card: number | unde
       return presentStrike(view, 1);
     case 'support': {
       const check = view.figures.checks.at(-1);
-      return check && checkOutlook(check, 1);
+      return check && checkOutlook(view, check, 1);
     }
     case 'by':
     case 'influence-by': {
       const check = view.tries?.find(({ on }) => on === card);
-      return check && checkOutlook(check);
+      return check && checkOutlook(view, check);
     }
     case 'against':
       return card === undefined ? undefined : duelWith(view, card);

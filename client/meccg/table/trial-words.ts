@@ -81,7 +81,7 @@ export function trialsOf(view: MeccgView, nameOf: (card: number) => string): rea
         check.kind === 'influence' ? ' and the two dice of the other' : ''
       }`,
       needs: check.kind === 'influence' ? leadWords(check) : needsWords(leastRoll(check.needed, check.modifier)),
-      outlook: checkOutlook(check),
+      outlook: checkOutlook(view, check),
       good,
       bad,
     };

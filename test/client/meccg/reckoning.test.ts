@@ -77,6 +77,25 @@ describe('odds beside a choice', () => {
     assert.equal(corruptionOf(now, Number(other?.[0])), undefined);
   });
 
+  test('who only just fails is told what comes of it: discarded, lost as a Wizard, tapped as a minion, nothing of a Ringwraith', () => {
+    const game = scene(meccg, {
+      one: { rivendell: ['elrond: glamdring, orcrist', 'gandalf: glamdring, orcrist'] },
+      two: {
+        alignment: 'minion',
+        'carn-dum': ['asternak: black-mace, high-helm', 'layos tapped: black-mace, high-helm'],
+        'minas-morgul': ['khamul-the-ringwraith: black-mace'],
+      },
+    });
+    const now = game.view('one') as MeccgView;
+    const told = (id: keyof typeof C) => corruptionOf(now, now.def.indexOf(C[id]));
+    assert.match(told('elrond')?.words ?? '', /% withstood, \d+ % discarded/);
+    assert.match(told('gandalf')?.words ?? '', /^\d+ % withstood, \d+ % lost$/);
+    assert.match(told('asternak')?.words ?? '', /^72 % withstood, 20 % tapped, 8 % eliminated$/);
+    assert.equal(of36(told('asternak')?.bad), 3);
+    assert.match(told('layos')?.words ?? '', /^92 % withstood, 8 % eliminated$/);
+    assert.equal(told('khamul-the-ringwraith'), undefined);
+  });
+
   test('the least roll is between two and one more than twelve', () => {
     assert.equal(leastRoll(9, 6), 4);
     assert.equal(leastRoll(3, 6), 2);
