@@ -76,6 +76,7 @@ function shown(card: Listed, nameOf: (id: string) => string, sites: readonly str
     ...('directInfluence' in card && { influence: card.directInfluence }),
     ...('prowess' in card && card.prowess !== undefined && { prowess: card.prowess }),
     ...('body' in card && card.body !== undefined && { body: card.body }),
+    ...('discardedOn' in card && card.discardedOn && { discardedOn: card.discardedOn }),
     ...('strikes' in card && { strikes: card.strikes }),
     ...('attacks' in card && card.attacks && { attacks: card.attacks }),
     ...('points' in card && card.points !== undefined && { points: card.points, pointsKind: pointsKindOf(card) }),

@@ -41,6 +41,8 @@ export interface ShownCard {
   readonly influence?: number;
   readonly prowess?: number;
   readonly body?: number;
+  /** Results of a body check that discard him. */
+  readonly discardedOn?: readonly number[];
   readonly strikes?: Strikes;
   readonly attacks?: number;
   readonly points?: number;

@@ -49,7 +49,9 @@ const cardOf = ({ targets }: Choice): number | undefined =>
   targets.find(({ domain }) => domain === 'card' || domain === 'ref')?.id;
 
 export function dressChoice(choice: Choice, { table }: Standing, withOdds: boolean): Dress {
-  const outlook = withOdds ? choiceOutlook(table.view as MeccgView, choice.verb, cardOf(choice)) : undefined;
+  const outlook = withOdds
+    ? choiceOutlook(table.view as MeccgView, choice.verb, cardOf(choice), meccgCards())
+    : undefined;
   const place = placeOf(choice, table);
   return {
     icon: VERBS[choice.verb]?.icon,

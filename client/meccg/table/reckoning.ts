@@ -3,11 +3,12 @@ import { NONE } from '../../../engine/game.ts';
 import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.ts';
 import { type CorruptionOdds, contestOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
 import { type DuelOdds, duelOdds } from '../../../games/meccg/odds/duel.ts';
-import { type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
+import { type Leaving, type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
 import { ownerOf } from '../../../games/meccg/seats.ts';
-import { DETAINMENT, MINION, TAPPED, UNTAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
+import { DETAINMENT, MINION, SLIPS_BACK_ON, TAPPED, UNTAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { percents } from '../../board/percents.ts';
+import type { Cards } from './reading.ts';
 
 /** MW-S7.3.4 */
 const STAY = 3;
@@ -26,32 +27,44 @@ const told = (parts: readonly (readonly [share: number, words: string])[]): stri
 };
 
 /** A detainment attack only taps whom it would wound (LE-S7.5.1). */
-function strikeOutlook({ attack }: MeccgView, odds: StrikeOdds): Outlook {
+function strikeOutlook({ attack }: MeccgView, odds: StrikeOdds, leaves: Leaving | undefined): Outlook {
   const even = odds.failed + odds.ineffectual;
-  const bad = odds.wounded + odds.eliminated;
+  const bad = odds.wounded + odds.eliminated + odds.gone;
   const isDetainment = ((attack?.bits ?? 0) & DETAINMENT) !== 0;
   const worst = isDetainment
     ? ([[bad, 'tapped']] as const)
     : ([
         [odds.wounded, 'wounded'],
+        [odds.gone, leftWords(leaves)],
         [odds.eliminated, 'lost'],
       ] as const);
   return { good: odds.defeated, even, bad, words: told([[odds.defeated, 'defeated'], [even, 'nothing'], ...worst]) };
 }
 
+/** What a body check may do to him but wound or eliminate him (LE-S7.4.2, MX-11.1). */
+function leavingOf(view: MeccgView, cards: Cards, card: number): Leaving | undefined {
+  const results = cards[view.def[card] ?? NONE]?.discardedOn;
+  const slips = view.rules.starter === 0 && isMinion(view, card) && isAvatar(view, card);
+  return results || slips ? { results, rolls: slips ? SLIPS_BACK_ON : undefined } : undefined;
+}
+const leftWords = (leaves: Leaving | undefined): string => (leaves?.rolls ? 'back in hand' : 'discarded');
+
 const attackerOf = ({ figures: { attack } }: MeccgView) =>
   attack && { prowess: attack.prowess, ...(attack.body !== NONE && { body: attack.body }) };
 
 /** Of the strike that is being resolved, with so much more prowess. */
-export function presentStrike(view: MeccgView, plus = 0): Outlook | undefined {
+export function presentStrike(view: MeccgView, cards: Cards, plus = 0): Outlook | undefined {
   const attacker = attackerOf(view);
   const strike = view.figures.attack?.strike;
   if (attacker && strike?.foe) {
-    const [on, by] = [faced(strike), { ...strike.foe, prowess: attacker.prowess }];
+    const on = { ...faced(strike), leaves: leavingOf(view, cards, strike.on) };
+    const by = { ...strike.foe, prowess: attacker.prowess, leaves: leavingOf(view, cards, strike.foe.on) };
     const [one, other] = isStriker(view) ? [by, on] : [on, by];
-    return duelOutlook(duelOdds({ ...one, prowess: one.prowess + plus }, other));
+    return duelOutlook(duelOdds({ ...one, prowess: one.prowess + plus }, other), one.leaves);
   }
-  return attacker && strike ? strikeOutlook(view, strikeOdds({ ...faced(strike), plus }, attacker)) : undefined;
+  if (!attacker || !strike) return undefined;
+  const leaves = leavingOf(view, cards, strike.on);
+  return strikeOutlook(view, strikeOdds({ ...faced(strike), plus, leaves }, attacker), leaves);
 }
 
 const faced = ({ prowess, body, bodyPlus, rolls }: StrikeFigures) => ({ prowess, body, bodyPlus, rolls });
@@ -60,20 +73,24 @@ const faced = ({ prowess, body, bodyPlus, rolls }: StrikeFigures) => ({ prowess,
 export const isStriker = ({ viewer, attack }: MeccgView): boolean =>
   attack?.duel !== undefined && attack.seat === viewer;
 
-const duelOutlook = ({ wounds, eliminates, ties, wounded, eliminated }: DuelOdds): Outlook => ({
+const duelOutlook = (
+  { wounds, eliminates, ties, wounded, eliminated, gone }: DuelOdds,
+  leaves: Leaving | undefined,
+): Outlook => ({
   good: wounds + eliminates,
   even: ties,
-  bad: wounded + eliminated,
+  bad: wounded + eliminated + gone,
   words: told([
     [wounds + eliminates, 'won'],
     [ties, 'a draw'],
     [wounded, 'wounded'],
+    [gone, leftWords(leaves)],
     [eliminated, 'lost'],
   ]),
 });
 
 /** If he stood against the one who was chosen first. */
-function duelWith(view: MeccgView, card: number): Outlook | undefined {
+function duelWith(view: MeccgView, card: number, cards: Cards): Outlook | undefined {
   const top = view.doing.at(-1);
   const first = top?.at === 'combat/duel-whom' ? view.figures.characters[top.one ?? NONE] : undefined;
   const other = view.figures.characters[card];
@@ -84,19 +101,22 @@ function duelWith(view: MeccgView, card: number): Outlook | undefined {
       prowess: prowess - (stand === TAPPED ? 1 : stand === WOUNDED ? 2 : 0),
       body,
       bodyPlus: stand === WOUNDED ? 1 : 0,
+      leaves: leavingOf(view, cards, who),
     };
   };
-  return duelOutlook(duelOdds(standing(first, top.one ?? NONE), standing(other, card)));
+  const one = standing(first, top.one ?? NONE);
+  return duelOutlook(duelOdds(one, standing(other, card)), one.leaves);
 }
 
 /** If he faced a strike of this attack. */
-export function strikeOn(view: MeccgView, card: number): Outlook | undefined {
+export function strikeOn(view: MeccgView, card: number, cards: Cards): Outlook | undefined {
   if (view.attack?.duel) return undefined;
   const attacker = attackerOf(view);
   const now = view.figures.characters[card];
   if (!attacker || !now) return undefined;
   const stand: Stand = view.stand[card] === WOUNDED ? 'wounded' : view.stand[card] === TAPPED ? 'tapped' : 'untapped';
-  return strikeOutlook(view, strikeOdds({ prowess: now.prowess, body: now.body, stand }, attacker));
+  const leaves = leavingOf(view, cards, card);
+  return strikeOutlook(view, strikeOdds({ prowess: now.prowess, body: now.body, stand, leaves }, attacker), leaves);
 }
 
 /** Wizards and Ringwraiths alone have no mind. */
@@ -163,14 +183,19 @@ export function corruptionOf(view: MeccgView, card: number): Outlook | undefined
 export const leastRoll = (against: number, added: number): number => Math.min(13, Math.max(2, against - added + 1));
 
 /** The odds beside a choice, as far as they can be told before it. */
-export function choiceOutlook(view: MeccgView, verb: string, card: number | undefined): Outlook | undefined {
+export function choiceOutlook(
+  view: MeccgView,
+  verb: string,
+  card: number | undefined,
+  cards: Cards = [],
+): Outlook | undefined {
   switch (verb) {
     case 'tap-to-fight':
-      return presentStrike(view);
+      return presentStrike(view, cards);
     case 'stay-untapped':
-      return presentStrike(view, -STAY);
+      return presentStrike(view, cards, -STAY);
     case 'aid':
-      return presentStrike(view, 1);
+      return presentStrike(view, cards, 1);
     case 'support': {
       const check = view.figures.checks.at(-1);
       return check && checkOutlook(view, check, 1);
@@ -181,10 +206,10 @@ export function choiceOutlook(view: MeccgView, verb: string, card: number | unde
       return check && checkOutlook(view, check);
     }
     case 'against':
-      return card === undefined ? undefined : duelWith(view, card);
+      return card === undefined ? undefined : duelWith(view, card, cards);
     case 'assign':
     case 'resolve':
-      return card === undefined ? undefined : strikeOn(view, card);
+      return card === undefined ? undefined : strikeOn(view, card, cards);
     default:
       return undefined;
   }

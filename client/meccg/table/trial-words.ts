@@ -2,6 +2,7 @@
 import { NONE } from '../../../engine/game.ts';
 import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import type { Cards } from './reading.ts';
 import { checkOutlook, isStriker, leastRoll, type Outlook, presentStrike } from './reckoning.ts';
 
 interface TrialWords {
@@ -52,10 +53,10 @@ function duelWords(
   };
 }
 
-export function trialsOf(view: MeccgView, nameOf: (card: number) => string): readonly TrialWords[] {
+export function trialsOf(view: MeccgView, nameOf: (card: number) => string, cards: Cards = []): readonly TrialWords[] {
   const { attack, checks } = view.figures;
   const strike = attack?.strike;
-  const outlook = presentStrike(view);
+  const outlook = presentStrike(view, cards);
   const fight: TrialWords[] =
     attack && strike?.foe && outlook
       ? [duelWords(view, attack.prowess, strike, strike.foe, outlook, nameOf)]

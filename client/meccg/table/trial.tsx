@@ -9,7 +9,8 @@ import './trial.css';
 import { trialsOf } from './trial-words.ts';
 
 export function Trials(props: { view: MeccgView }) {
-  const trials = () => trialsOf(props.view, (card) => meccgCards()?.[props.view.def[card] ?? NONE]?.name ?? '');
+  const trials = () =>
+    trialsOf(props.view, (card) => meccgCards()?.[props.view.def[card] ?? NONE]?.name ?? '', meccgCards());
   return (
     <For each={trials()}>
       {(trial) => (

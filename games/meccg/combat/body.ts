@@ -2,11 +2,10 @@
 // chain of its own, in which only what directly affects its roll can be declared (CR-A19.2).
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
 import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { beginChain } from '../chain/chain.ts';
-import { charactersOf, companyOf, isAvatar, isRingwraith } from '../company.ts';
+import { charactersOf, companyOf } from '../company.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { cannotBe, mayBear } from '../effects/reading/deeds.ts';
 import { PART_REPLACES } from '../effects/reading/parts.ts';
@@ -21,6 +20,7 @@ import { opponentOf } from '../seats.ts';
 import { ATTACK_BODY, type MeccgState, MINION, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
 import { attackBody } from '../stats/attack.ts';
 import { defenderSeat } from '../stats/fight.ts';
+import { leavingOf, namedResults } from '../stats/leaving.ts';
 import { bodyOf, checkModifier } from '../stats.ts';
 import { cardsOn } from '../zones.ts';
 import type { HeirsFrame } from './frames.ts';
@@ -69,15 +69,16 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   const dice = rollDice(s);
   const total = dice.sum + check.n + check.plus + checkModifier(s, card, 'body');
   const body = bodyOf(s, card);
-  if (slipsBack(s, card, dice.sum)) {
+  const { results = [], rolls = [] } = leavingOf(s, card);
+  if (rolls.includes(dice.sum)) {
     told(s, check.seat, dice, total, body, 'he slips back into hand', card, 'MX-11.1', emit);
     returnToHand(s, card, emit, { by: THE_ATTACK });
     return;
   }
-  const slinks = slinksAway(s.def[card], total) && !cannotBe(s, 'discarded', card, THE_ATTACK);
+  const slinks = results.includes(total);
   const [result, rule] = slinks
     ? ['discarded', 'LE-S7.4.2']
-    : [total > body ? 'eliminated' : 'survives', slinks === undefined ? 'MW-S7.5.1' : 'LE-S7.4.3'];
+    : [total > body ? 'eliminated' : 'survives', namedResults(s.def[card]) ? 'LE-S7.4.3' : 'MW-S7.5.1'];
   told(s, check.seat, dice, total, body, result, card, rule, emit);
   if (slinks) {
     discardCard(s, card, emit, { by: THE_ATTACK }); // with all that he bears: no item is handed on (LE-S7.4.4)
@@ -98,17 +99,6 @@ function fall(s: MeccgState, card: number, emit: Emit): void {
   if (s.alignment[ownerOf(s, card)] === MINION) note(s, FELL, companyOf(s, card)?.id, card, s.under[card]);
   eliminate(s, card, emit);
 }
-
-/** The result is one at which he is discarded: asked before all others; undefined where his card names none (LE-S7.4.2). */
-function slinksAway(def: number, total: number): boolean | undefined {
-  const own = CARDS[def];
-  return own.kind === 'character' ? own.discardedOn?.includes(total) : undefined;
-}
-
-/** The unmodified results at which a Ringwraith who is a player himself is not harmed for good. */
-const SLIPS_BACK_ON = [7, 8];
-const slipsBack = (s: MeccgState, card: number, roll: number): boolean =>
-  s.rules.starter === 0 && isRingwraith(s, card) && isAvatar(s, card) && SLIPS_BACK_ON.includes(roll);
 
 function told(
   s: MeccgState,

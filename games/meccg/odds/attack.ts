@@ -4,7 +4,7 @@ import { type Attacker, type StrikeOdds, strikeOdds, type Target } from './strik
 export interface AttackOdds {
   /** All strikes are defeated (MW-S7.6.1). */
   readonly defeated: number;
-  /** Nobody is wounded or eliminated. */
+  /** Nobody is wounded or eliminated, or leaves. */
   readonly unhurt: number;
   /** The chance of so many wounded (survivors only), and of so many eliminated, by number. */
   readonly wounded: readonly number[];
@@ -17,7 +17,7 @@ export function attackOdds(targets: readonly Target[], attacker: Attacker): Atta
   const strikes = targets.map((target) => strikeOdds(target, attacker));
   return {
     defeated: product(strikes.map((odds) => odds.defeated)),
-    unhurt: product(strikes.map((odds) => 1 - odds.wounded - odds.eliminated)),
+    unhurt: product(strikes.map((odds) => 1 - odds.wounded - odds.eliminated - odds.gone)),
     wounded: counts(strikes.map((odds) => odds.wounded)),
     eliminated: counts(strikes.map((odds) => odds.eliminated)),
     strikes,

@@ -1,5 +1,6 @@
 // The exact outcome of a duel, in which both roll (MX-12.5).
-import { above, bestOf } from './dice.ts';
+import { bestOf } from './dice.ts';
+import { bodyEnds, type Leaving } from './strike.ts';
 
 /** One of both, with his prowess as he stands and all that is added to it. */
 export interface Fighter {
@@ -9,16 +10,19 @@ export interface Fighter {
   readonly rolls?: number;
   /** What is added to a body check of his: 1 where he was wounded before. */
   readonly bodyPlus?: number;
+  readonly leaves?: Leaving | undefined;
 }
 
 /** They add up to 1. */
 export interface DuelOdds {
-  /** The other is wounded and survives, or is eliminated. */
+  /** The other is wounded and survives, or is eliminated or leaves. */
   readonly wounds: number;
   readonly eliminates: number;
   readonly ties: number;
   readonly wounded: number;
   readonly eliminated: number;
+  /** He is discarded or goes back to hand. */
+  readonly gone: number;
 }
 
 export function duelOdds(one: Fighter, other: Fighter): DuelOdds {
@@ -31,12 +35,14 @@ export function duelOdds(one: Fighter, other: Fighter): DuelOdds {
       else if (gap === 0) ties += chance * their;
     }
   const loses = 1 - wins - ties;
-  const dies = ({ body, bodyPlus = 0 }: Fighter): number => above(body - bodyPlus);
+  const endsOf = ({ body, bodyPlus = 0, leaves }: Fighter) => bodyEnds(body, bodyPlus, leaves);
+  const [own, their] = [endsOf(one), endsOf(other)];
   return {
-    wounds: wins * (1 - dies(other)),
-    eliminates: wins * dies(other),
+    wounds: wins * (1 - their.dies - their.leaves),
+    eliminates: wins * (their.dies + their.leaves),
     ties,
-    wounded: loses * (1 - dies(one)),
-    eliminated: loses * dies(one),
+    wounded: loses * (1 - own.dies - own.leaves),
+    eliminated: loses * own.dies,
+    gone: loses * own.leaves,
   };
 }

@@ -5,6 +5,7 @@ import { modifierOf } from '../corruption/check.ts';
 import { type MeccgState, WOUNDED } from '../state.ts';
 import { attackBody, attackProwess } from '../stats/attack.ts';
 import { prowessAgainst, theStrike } from '../stats/fight.ts';
+import { leavingOf } from '../stats/leaving.ts';
 import { bodyOf, checkModifier, corruptionOf } from '../stats.ts';
 import { type CorruptionOdds, corruptionOdds } from './checks.ts';
 import { type StrikeOdds, strikeOdds } from './strike.ts';
@@ -21,6 +22,7 @@ export function presentStrike(s: MeccgState): StrikeOdds | undefined {
       body: bodyOf(s, strike.on),
       rolls: strike.rolls,
       bodyPlus: checkModifier(s, strike.on, 'body') + hurt,
+      leaves: leavingOf(s, strike.on),
     },
     { prowess: attackProwess(s), ...(body !== NONE && { body }) },
   );

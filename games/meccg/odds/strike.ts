@@ -1,5 +1,5 @@
 // The exact outcome of one strike (MW-S7.4.1 to MW-S7.5.5), and of one strike after the other on the same character.
-import { above, bestOf } from './dice.ts';
+import { above, bestOf, SUMS } from './dice.ts';
 
 export type Stand = 'untapped' | 'tapped' | 'wounded';
 
@@ -17,6 +17,15 @@ export interface Target {
   readonly rolls?: number;
   /** What is added to a body check of his. */
   readonly bodyPlus?: number;
+  readonly leaves?: Leaving | undefined;
+}
+
+/** Results of his body check at which somebody leaves play unharmed, whatever else they would mean. */
+export interface Leaving {
+  /** He is discarded (LE-S7.4.2). */
+  readonly results?: readonly number[] | undefined;
+  /** What the dice alone show: a Ringwraith slips back into hand (MX-11.1). */
+  readonly rolls?: readonly number[] | undefined;
 }
 
 export interface Attacker {
@@ -35,6 +44,8 @@ export interface StrikeOdds {
   /** He is wounded and survives. */
   readonly wounded: number;
   readonly eliminated: number;
+  /** He is discarded or goes back to hand instead. */
+  readonly gone: number;
 }
 
 /** MW-S7.3.1, MW-S7.3.2 */
@@ -54,18 +65,35 @@ export function strikeOdds(target: Target, attacker: Attacker): StrikeOdds {
     if (sum + prowess > attacker.prowess) fails += chance;
     else if (sum + prowess === attacker.prowess) ineffectual += chance;
     else succeeds += chance;
-  const dies = above(target.body - bodyPlus - (stand === 'wounded' ? HURT : 0));
+  const { dies, leaves } = bodyEnds(target.body, bodyPlus + (stand === 'wounded' ? HURT : 0), target.leaves);
   const falls = attacker.body === undefined ? 1 : above(attacker.body);
   return {
     defeated: fails * falls,
     failed: fails * (1 - falls),
     ineffectual,
-    wounded: succeeds * (1 - dies),
+    wounded: succeeds * (1 - dies - leaves),
     eliminated: succeeds * dies,
+    gone: succeeds * leaves,
   };
 }
 
-/** How somebody stands after several strikes, one after the other; `gone` when he was eliminated. They add up to 1. */
+/** One body check with so much added to the roll. */
+export function bodyEnds(
+  body: number,
+  plus: number,
+  leaving?: Leaving,
+): { readonly dies: number; readonly leaves: number } {
+  if (!leaving) return { dies: above(body - plus), leaves: 0 };
+  const { results = [], rolls = [] } = leaving;
+  let dies = 0;
+  let leaves = 0;
+  for (const [sum, chance] of SUMS.entries())
+    if (rolls.includes(sum) || results.includes(sum + plus)) leaves += chance;
+    else if (sum + plus > body) dies += chance;
+  return { dies, leaves };
+}
+
+/** How somebody stands after several strikes, one after the other; `gone` when he was eliminated or left. They add up to 1. */
 export interface Ends {
   readonly untapped: number;
   readonly tapped: number;
@@ -91,7 +119,7 @@ export function strikesOnOne(target: Target, attacker: Attacker, attacks: number
       const after: Stand = stand === 'untapped' && !target.stays ? 'tapped' : stand;
       add(at, after, chance * (odds.defeated + odds.failed + odds.ineffectual));
       add(at, 'wounded', chance * odds.wounded);
-      gone += chance * odds.eliminated;
+      gone += chance * (odds.eliminated + odds.gone);
       add(won, after, (winning.get(stand) ?? 0) * odds.defeated);
     }
   }

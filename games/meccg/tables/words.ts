@@ -134,6 +134,9 @@ export const ATTACK_STRIKE = 3; // inside a strike sequence
 export const ATTACK_BODY = 4; // inside a body check
 export const ATTACK_OVER = 5; // all strikes are resolved; nothing else has happened yet
 
+/** The unmodified results of a body check at which a Ringwraith who is a player himself is not harmed for good (MX-11.1). */
+export const SLIPS_BACK_ON: readonly number[] = [7, 8];
+
 /** Attack bits. */
 export const AUTOMATIC = 1;
 export const UNCANCELLABLE = 2;

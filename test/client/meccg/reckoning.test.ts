@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { shownCards } from '../../../client/build/card-chunks.ts';
 import { choiceOutlook, corruptionOf, leastRoll } from '../../../client/meccg/table/reckoning.ts';
 import { trialsOf } from '../../../client/meccg/table/trial-words.ts';
 import { C } from '../../../games/meccg/cards/all.ts';
@@ -50,6 +51,22 @@ describe('odds beside a choice', () => {
     const faces = struck(now, legolas, 12);
     assert.equal(of36(choiceOutlook(faces, 'assign', legolas)?.good), 15);
     assert.equal(of36(choiceOutlook(faces, 'assign', gimli)?.good), 6);
+  });
+
+  test('an Orc may be discarded and a Ringwraith slip back into hand instead of being wounded (LE-S7.4.2, MX-11.1)', () => {
+    const game = scene(meccg, {
+      one: { alignment: 'minion', 'minas-morgul': ['lagduf', 'ren-the-ringwraith wounded'] },
+      two: { lorien: ['elladan'] },
+    });
+    const now = game.view('one') as MeccgView;
+    const words = (id: keyof typeof C, prowess: number) => {
+      const card = now.def.findIndex((def, n) => def === C[id] && now.figures.characters[n]);
+      return choiceOutlook(struck(now, card, prowess), 'assign', card, shownCards())?.words;
+    };
+    // All strikes succeed; a body check of 8 discards the Orc, more eliminates him.
+    assert.equal(words('lagduf', 30), '58 % wounded, 14 % discarded, 28 % lost');
+    // 7 and 8 on the dice; wounded before, a total above his body of 10 eliminates.
+    assert.equal(words('ren-the-ringwraith', 30), '53 % wounded, 30 % back in hand, 17 % lost');
   });
 
   test('a detainment attack taps and kills nobody (LE-S7.5.1)', () => {

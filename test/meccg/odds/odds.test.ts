@@ -6,7 +6,9 @@ import { bodyOdds, contestOdds, corruptionOdds, influenceOdds } from '../../../g
 import { above, bestOf, SUMS } from '../../../games/meccg/odds/dice.ts';
 import { presentCheck, presentStrike } from '../../../games/meccg/odds/from-board.ts';
 import { type Attacker, type Stand, strikeOdds, strikesOnOne, type Target } from '../../../games/meccg/odds/strike.ts';
-import { act, attacked, faces, quiet, resolve, table, until, where } from '../combat/fight.ts';
+import { rule } from '../../rule.ts';
+import { faces as minionFaces } from '../cards/minion-fight.ts';
+import { act, asked, attacked, faces, quiet, resolve, table, until, where } from '../combat/fight.ts';
 import { cardOf, type Table } from '../words/names.ts';
 
 const near = (found: number, wanted: number, what = ''): void =>
@@ -18,7 +20,15 @@ const ROLLS = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => a 
 /** The part of all cases in which it is so. */
 const part = (cases: number, so: number): number => so / cases;
 
-type End = 'defeated' | 'failed' | 'ineffectual' | 'wounded' | 'eliminated';
+type End = 'defeated' | 'failed' | 'ineffectual' | 'wounded' | 'eliminated' | 'gone';
+const NO_END: Readonly<Record<End, number>> = {
+  defeated: 0,
+  failed: 0,
+  ineffectual: 0,
+  wounded: 0,
+  eliminated: 0,
+  gone: 0,
+};
 /** A strike with known dice. */
 function fought(target: Target, attacker: Attacker, rolls: readonly number[], check: number): End {
   const { stand = 'untapped', stays, plus = 0, bodyPlus = 0 } = target;
@@ -29,7 +39,9 @@ function fought(target: Target, attacker: Attacker, rolls: readonly number[], ch
   const result = Math.max(...rolls) + prowess;
   if (result > attacker.prowess) return attacker.body === undefined || check > attacker.body ? 'defeated' : 'failed';
   if (result === attacker.prowess) return 'ineffectual';
-  return check + bodyPlus + (stand === 'wounded' ? 1 : 0) > target.body ? 'eliminated' : 'wounded';
+  const checked = check + bodyPlus + (stand === 'wounded' ? 1 : 0);
+  if (target.leaves?.rolls?.includes(check) || target.leaves?.results?.includes(checked)) return 'gone';
+  return checked > target.body ? 'eliminated' : 'wounded';
 }
 
 const TARGETS: readonly Target[] = [
@@ -39,6 +51,9 @@ const TARGETS: readonly Target[] = [
   { prowess: 6, body: 9, stays: true },
   { prowess: 1, body: 9, plus: 2, rolls: 2 },
   { prowess: 4, body: 7, stand: 'wounded', bodyPlus: 1 },
+  { prowess: 5, body: 8, stand: 'wounded', leaves: { results: [8] } },
+  { prowess: 6, body: 8, leaves: { results: [8, 9] } },
+  { prowess: 5, body: 9, bodyPlus: 1, leaves: { rolls: [7, 8] } },
 ];
 const ATTACKERS: readonly Attacker[] = [
   { prowess: 7 },
@@ -60,7 +75,7 @@ test('two dice, and the best of two rolls', () => {
 test('a strike, by every fall of the dice', () => {
   for (const target of TARGETS)
     for (const attacker of ATTACKERS) {
-      const counted = { defeated: 0, failed: 0, ineffectual: 0, wounded: 0, eliminated: 0 };
+      const counted = { ...NO_END };
       const seconds = target.rolls === 2 ? ROLLS : [0];
       for (const first of ROLLS)
         for (const second of seconds)
@@ -156,7 +171,7 @@ const dice = (sum: number): [number, number] => (sum <= 7 ? [1, sum - 1] : [6, s
 
 test('the engine does what the odds of a strike say', () => {
   // Faramir, 5/8, against Rogrog, 13/8.
-  const found = { defeated: 0, failed: 0, ineffectual: 0, wounded: 0, eliminated: 0 };
+  const found = { ...NO_END };
   let told: object | undefined;
   for (let roll = 2; roll <= 12; roll++)
     for (let check = 2; check <= 12; check++) {
@@ -182,6 +197,46 @@ test('the engine does what the odds of a strike say', () => {
   for (const end of Object.keys(found) as End[]) near(odds[end], found[end], end);
   assert.deepEqual(told, odds);
 });
+
+/** What comes of a strike of an Uruk-lieutenant, 9, on a minion, by every fall of the dice: told beforehand, and found. */
+function ofMinion(who: string, stand: string, prowess: number) {
+  const found = { ...NO_END };
+  let told: object | undefined;
+  for (let roll = 2; roll <= 12; roll++)
+    for (let check = 2; check <= 12; check++) {
+      const rolled = roll + prowess < 9 ? [...dice(roll), ...dice(check)] : dice(roll);
+      const game = minionFaces([`${who}${stand}`], 'uruk-lieutenant', rolled);
+      if (stand === '') act(game, 'one', 'tap-to-fight');
+      for (let n = 0; n < 9 && !told; n++) {
+        told = oddsOfStrike(game);
+        if (!told) game.play(asked(game).seat, 'pass');
+      }
+      quiet(game);
+      const ends: Readonly<Record<string, End>> = {
+        discard: 'gone',
+        hand: 'gone',
+        'out-of-play': 'eliminated',
+        wounded: 'wounded',
+      };
+      const end = roll + prowess > 9 ? 'defeated' : roll + prowess === 9 ? 'ineffectual' : ends[where(game, who)];
+      found[end] += SUMS[roll] * SUMS[check];
+    }
+  return { told: told as typeof found, found };
+}
+
+for (const [who, stand, prowess] of [
+  ['lagduf', '', 5],
+  ['ren-the-ringwraith', ' wounded', 6],
+] as const)
+  rule(
+    `The engine does what the odds of a strike on ${who} say, who may leave instead of being wounded`,
+    ['LE-S7.4.2', 'MX-11.1'],
+    () => {
+      const { told, found } = ofMinion(who, stand, prowess);
+      assert.ok(found.gone > 0);
+      for (const end of Object.keys(found) as End[]) near(told[end], found[end], end);
+    },
+  );
 
 test('the engine does what the odds of a corruption check say', () => {
   const found = { passes: 0, discarded: 0, eliminated: 0 };
