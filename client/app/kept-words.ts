@@ -1,5 +1,6 @@
 // A kept game in words: who plays, against whom, how it ended.
 
+import { counted } from '../../lib/counted.ts';
 import { seatWords, sideOfSeats } from '../catalogue/catalogue.ts';
 import { type Kept, winnersOf } from '../host/shelf.ts';
 import { PERSON } from '../house/laying.ts';
@@ -22,7 +23,7 @@ export function sittingWords(game: Kept): string {
 
 export function opponentWords(game: Kept): { name: string; about: string } {
   const { laying, moves } = game;
-  if (isFile(game)) return { name: `${moves} moves`, about: '' };
+  if (isFile(game)) return { name: counted(moves, 'move'), about: '' };
   const program = laying.sitters.find((sitter) => sitter !== PERSON);
   const people = personSeats(game).length;
   if (program === undefined)

@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { rivalsOf } from '../../engine/sides.ts';
+import { counted } from '../../lib/counted.ts';
 import { there } from '../../lib/there.ts';
 import type { TableInfo, TurnInfo } from '../../protocol/messages.ts';
 
@@ -13,8 +14,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 /** '3 days', '90 minutes', '15 seconds': in the largest unit that needs no fraction. */
 export function span(time: number): string {

@@ -1,9 +1,10 @@
 // Who is at the table just now: plain functions, so that tests can read them.
+
 import type { Seat } from '../../engine/game.ts';
+import { counted } from '../../lib/counted.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { TableLink } from '../../protocol/server-link.ts';
 import { ago } from '../house/words.ts';
-import { counted } from './clock-words.ts';
 
 export type Presence = NonNullable<TableLink['presence']>;
 
@@ -22,7 +23,7 @@ export function hereWords(here: boolean | undefined, leftAt: number | undefined,
 
 export function watchersWords(presence: Presence | undefined, isWatching: boolean): string {
   const count = presence?.spectators ?? 0;
-  if (!isWatching) return count === 0 ? '' : `${counted(count, 'person').replace('persons', 'people')} watching`;
+  if (!isWatching) return count === 0 ? '' : `${counted(count, 'person', 'people')} watching`;
   const others = count - 1;
   return others > 0 ? `You and ${counted(others, 'other')} watch` : 'You watch';
 }

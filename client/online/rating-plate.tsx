@@ -1,10 +1,11 @@
 // One rating: the number, how sure it is, and the way it came.
+
 import { createMemo, createResource, For, Show } from 'solid-js';
+import { counted } from '../../lib/counted.ts';
 import { Icon } from '../board/icon.tsx';
 import { sideWords } from '../catalogue/catalogue.ts';
 import { ago } from '../house/words.ts';
 import { api } from '../session/api.ts';
-import { counted } from './clock-words.ts';
 import { rangeWords, ratingFace, roadOf, roadWords, type SideRating, sideTitle } from './rating-words.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [360, 130, 14];

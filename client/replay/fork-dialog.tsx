@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { readSave, writeSave } from '../../engine/save.ts';
+import { counted } from '../../lib/counted.ts';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { entryOf, titleOf } from '../catalogue/catalogue.ts';
@@ -22,7 +23,7 @@ export function ForkDialog(props: { kept: Recorded; at: number; begin: number; o
   return (
     <Dialog
       title="Play on from here"
-      lead={`${titleOf(props.kept.laying.game)}, after ${props.at} moves. The game you look at stays as it is.`}
+      lead={`${titleOf(props.kept.laying.game)}, after ${counted(props.at, 'move')}. The game you look at stays as it is.`}
       onClose={props.onClose}
       actions={<Button onClick={props.onClose}>Keep watching</Button>}
     >

@@ -2,6 +2,7 @@
 
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { counted } from '../../lib/counted.ts';
 import { there } from '../../lib/there.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
@@ -150,7 +151,7 @@ export function Replay(props: { open: OpenRecording }) {
             value={at()}
             style={{ '--at': `${(100 * at()) / Math.max(1, steps.length)}%` }}
             aria-label="Move"
-            aria-valuetext={`Turn ${turn()}, after ${at()} of ${steps.length} moves`}
+            aria-valuetext={`Turn ${turn()}, after ${at()} of ${counted(steps.length, 'move')}`}
             onInput={(event) => stop(Number(event.currentTarget.value))}
           />
           <div class="replay-words">

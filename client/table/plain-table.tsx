@@ -1,4 +1,5 @@
 // Any game of the engine, without a board of its own: the question, the list, the log.
+import { counted } from '../../lib/counted.ts';
 import { Panel } from '../board/panel.tsx';
 import type { GameFace } from './game-face.ts';
 import { GameOver } from './game-over.tsx';
@@ -32,7 +33,7 @@ export const plainFace = (seats: readonly string[]): GameFace => ({
   ending: ({ winners: [winner], reason }, { table }) => ({
     title: winner === undefined ? 'Nobody wins' : `${capital(seats[winner] ?? '')} wins`,
     how: `${capital(reason.replaceAll('-', ' '))}.`,
-    number: `${table.version} moves`,
+    number: counted(table.version, 'move'),
   }),
   Board: PlainBoard,
 });

@@ -1,9 +1,11 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
+
 import { isAdjacent, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { figuresIn as figureCount, SHIP } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { counted } from '../../lib/counted.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
@@ -163,7 +165,8 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
     return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : odds };
   if (domain === 'character') return withOdds({ icon: 'unit-companion' }, odds);
   if (domain === 'faction') return { icon: FACTION_ICONS[id] };
-  if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };
+  if (domain === 'deck')
+    return { icon: 'hand', detail: `${counted(view.deckCounts[side * 2 + id] ?? 0, 'card')} left` };
   if (domain === 'number') return withOdds({ icon: verb === 'hunt' ? 'hunt' : 'dice' }, odds);
   return { icon: groupIcon(groupOf(verb)) };
 }
@@ -194,7 +197,7 @@ function cardDress(verb: string, card: number): Dress {
 export const stepWords = (view: WotrView, nation: number): string =>
   view.step[nation] === 0
     ? 'at war'
-    : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not active'}`;
+    : `${counted(view.step[nation] ?? 0, 'step')} from war${view.active[nation] ? '' : ', not active'}`;
 
 /** '2 Siege Towers, 1 Trebuchet there'. */
 function enginesDetail(view: WotrView, region: number): string {
@@ -237,6 +240,14 @@ function regionDress(choice: Choice, view: WotrView, side: Side, region: number,
   return { icon, ...(name && { name }), ...(detail && { detail, spoken }) };
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Two of your five cards can be played.' */
+const playableWords = (cards: number, held: number): string =>
+  held === 1
+    ? 'Your one card can be played.'
+    : `${capital(inWords(cards))} of your ${inWords(held)} cards can be played.`;
+
 /** One line under the question: counts, not positions. */
 export function leadOf(question: Question, standing: Standing): string {
   const view = viewOf(standing);
@@ -248,13 +259,11 @@ export function leadOf(question: Question, standing: Standing): string {
   const regions = question.choices.filter(({ targets }) => targets[0]?.domain === 'region');
   const fights = regions.filter(({ verb }) => verb === 'against').length;
   const open = regions.length - fights;
-  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   if (question.kind === 'place' && open > 0)
     parts.push(`${capital(inWords(open))} region${open === 1 ? ' is' : 's are'} open.`);
   if (fights > 0) parts.push(`${capital(inWords(fights))} enem${fights === 1 ? 'y is' : 'ies are'} in reach.`);
   const cards = question.choices.filter(({ targets }) => targets[0]?.domain === 'card').length;
-  if (question.at === 'turn/use' && cards > 0)
-    parts.push(`${capital(inWords(cards))} of your ${inWords(ownHand(view).length)} cards can be played.`);
+  if (question.at === 'turn/use' && cards > 0) parts.push(playableWords(cards, ownHand(view).length));
   return parts.join(' ');
 }
 

@@ -14,6 +14,7 @@ import {
 import { CHARACTER_COUNT } from '../../games/wotr/tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { counted } from '../../lib/counted.ts';
 import { characterName, pieceName } from './pieces/by-number.ts';
 
 export interface NationFigures {
@@ -93,8 +94,6 @@ export const companionsOf = (view: WotrView): readonly number[] =>
 export const SIDE_NAMES = ['Free Peoples', 'Shadow'] as const;
 
 const ADJECTIVES = ['Dwarven', 'Elven', 'Gondor', 'Northern', 'Rohan', 'Isengard', 'Sauron', 'Southron'] as const;
-const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-
 /** '3 Gondor Regulars and 1 Elite, 1 Leader, Boromir'. */
 export function figureWords(f: Figures): string {
   const others = [f.nazgul > 0 && `${f.nazgul} Nazgûl`, ...f.characters.map(characterName)].filter(
@@ -109,12 +108,12 @@ export function figureWords(f: Figures): string {
 /** '3 Gondor Regulars', '1 Elite': the Nation is named once. */
 function nationWords({ nation, regulars, elites, leaders, dunlendings }: NationFigures): readonly string[] {
   const kinds = [
-    regulars > 0 && many(regulars, 'Regular'),
-    elites > 0 && many(elites, 'Elite'),
-    leaders > 0 && many(leaders, 'Leader'),
+    regulars > 0 && counted(regulars, 'Regular'),
+    elites > 0 && counted(elites, 'Elite'),
+    leaders > 0 && counted(leaders, 'Leader'),
   ].filter((kind) => kind !== false);
   const named = kinds.map((kind, i) => (i === 0 ? kind.replace(' ', ` ${ADJECTIVES[nation]} `) : kind));
-  return dunlendings > 0 ? [...named, many(dunlendings, 'Dunlending')] : named;
+  return dunlendings > 0 ? [...named, counted(dunlendings, 'Dunlending')] : named;
 }
 
 /** '4+2', as on a counter. */
@@ -131,12 +130,12 @@ export interface Apart {
 export const apartOf = (view: WotrView, region: number, side: Side): readonly Apart[] =>
   apartIn(view, region, side).map((piece) => ({ piece, count: figureCount(view, region, piece) }));
 /** '2 Corsair Ships'. */
-export const apartWords = ({ piece, count }: Apart): string => many(count, pieceName(piece));
+export const apartWords = ({ piece, count }: Apart): string => counted(count, pieceName(piece));
 
 /** '4+2 and the Witch-king'. */
 export function shortWords(f: Figures): string {
   const names = [
-    f.leaders > 0 && many(f.leaders, 'Leader'),
+    f.leaders > 0 && counted(f.leaders, 'Leader'),
     f.nazgul > 0 && `${f.nazgul} Nazgûl`,
     ...f.characters.map((c) => characterName(c).replace(/^The /, 'the ')),
   ].filter((name) => name !== false);

@@ -11,6 +11,7 @@ import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECE_NAMES, sideOfPiece } from '../../games/wotr/tables/pieces.ts';
 import { START_TILES } from '../../games/wotr/tables/tiles.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { counted } from '../../lib/counted.ts';
 import { there } from '../../lib/there.ts';
 import { Icon } from '../board/icon.tsx';
 import { Track } from '../board/track.tsx';
@@ -138,7 +139,7 @@ function Nations(props: { table: Table; view: WotrView }) {
                 at={3 - step()}
                 label={`${name} on the Political Track`}
                 kind="steps"
-                words={`${words(i())}${step() > 0 ? `, ${step()} steps from war` : ''}`}
+                words={`${words(i())}${step() > 0 ? `, ${counted(step(), 'step')} from war` : ''}`}
               />
               <small>{words(i())}</small>
             </>
@@ -184,7 +185,7 @@ function HuntState(props: { view: WotrView }) {
           </p>
         )}
       </Show>
-      <div class="sub">In the bag: {props.view.pool.length} tiles</div>
+      <div class="sub">In the bag: {counted(props.view.pool.length, 'tile')}</div>
       <div class="tiles">
         <For each={counts()}>
           {([, tiles]) => (

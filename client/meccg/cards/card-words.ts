@@ -1,4 +1,5 @@
 // What a card says about itself besides its text: its kind, its numbers, and all of it in one sentence for the ear.
+
 import type {
   AttackRace,
   CharacterRace,
@@ -9,6 +10,7 @@ import type {
   Strikes,
 } from '../../../games/meccg/cards/facts.ts';
 import { REGION_TYPE_NAMES, SITE_TYPE_NAMES } from '../../../games/meccg/tables/type-names.ts';
+import { counted } from '../../../lib/counted.ts';
 import type { ShownCard } from './shown-card.ts';
 
 const RACES: Readonly<Record<CharacterRace | FactionRace | AttackRace, string>> = {
@@ -117,21 +119,19 @@ export const number = (value: number): string => String(value).replace('-', '−
 
 export const strikesText = (strikes: Strikes): string => (strikes === 'one-each' ? 'each' : String(strikes));
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
 /** Numbers in words, in the order in which one wants to hear them. */
 export function spokenFacts(card: ShownCard): string[] {
   const facts: string[] = [];
   if (card.strikes !== undefined)
-    facts.push(card.strikes === 'one-each' ? 'one strike on each' : count(card.strikes, 'strike'));
+    facts.push(card.strikes === 'one-each' ? 'one strike on each' : counted(card.strikes, 'strike'));
   if (card.prowess !== undefined) facts.push(`prowess ${card.prowess}`);
   if (card.body !== undefined) facts.push(`body ${card.body}`);
   if (card.mind !== undefined) facts.push(`mind ${card.mind}`);
   if (card.influence !== undefined) facts.push(`direct influence ${card.influence}`);
   if (card.skills?.length) facts.push(card.skills.join(', '));
-  if (card.corruption !== undefined) facts.push(count(card.corruption, 'corruption point'));
+  if (card.corruption !== undefined) facts.push(counted(card.corruption, 'corruption point'));
   if (card.check !== undefined) facts.push(`influence check above ${card.check}`);
-  if (card.points !== undefined) facts.push(count(card.points, 'marshalling point'));
+  if (card.points !== undefined) facts.push(counted(card.points, 'marshalling point'));
   if (card.path?.length) facts.push(`by ${card.path.map((type) => REGION_TYPE_NAMES[type]).join(', ')}`);
   if (card.draws) facts.push(`draws ${card.draws[0]} and ${card.draws[1]}`);
   return facts;

@@ -1,5 +1,7 @@
 // What one does with a deck besides building it: hand it on, draw from it, go back.
+
 import { createResource, createSignal, For, Show } from 'solid-js';
+import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
 import { toast } from '../../board/toast.tsx';
@@ -106,7 +108,7 @@ interface VersionsProps {
 export function VersionsDialog(props: VersionsProps) {
   const lines = (text: string): string => {
     const cards = [...text.matchAll(/^(\d+) /gm)].reduce((sum, [, n]) => sum + Number(n), 0);
-    return `${cards} cards`;
+    return counted(cards, 'card');
   };
   return (
     <Dialog title="Versions" lead="The latest twelve that you saved." onClose={() => props.onClose()}>

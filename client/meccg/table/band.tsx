@@ -1,7 +1,9 @@
 // A company as it stands: its people with what they carry, where it is and where it goes.
+
 import { createMemo, For, Show } from 'solid-js';
 import { NONE } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { counted } from '../../../lib/counted.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Card } from '../cards/card.tsx';
 import { meccgCards } from '../cards/cards.ts';
@@ -150,7 +152,7 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
       <Show when={corruption() > 0}>
         <span
           class="person-corruption"
-          title={`${corruption()} corruption points; a check now: ${outlook()?.words ?? ''}`}
+          title={`${counted(corruption(), 'corruption point')}; a check now: ${outlook()?.words ?? ''}`}
         >
           <Icon name="corruption" title="corruption points" /> {corruption()}
           <Show when={outlook()}>{(check) => <span class="sr">, a check now: {check().words}</span>}</Show>

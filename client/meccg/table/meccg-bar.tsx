@@ -2,6 +2,7 @@ import { For, Index, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import { MINION, PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { counted } from '../../../lib/counted.ts';
 import { IconButton } from '../../board/button.tsx';
 import { Chip } from '../../board/chip.tsx';
 import { Mark } from '../../house/mark.tsx';
@@ -66,7 +67,7 @@ export function MeccgBar(props: {
                 icon="victory"
                 kind="side"
                 tone={SEATS[seat]?.tone}
-                title={`${props.seatName(seat)}: ${figures().total} points if the council were held now`}
+                title={`${props.seatName(seat)}: ${counted(figures().total, 'point')} if the council were held now`}
               >
                 <span class="sr">{props.seatName(seat)}: </span>
                 <b>{figures().total}</b>

@@ -1,8 +1,10 @@
 // Hands that are not ours as backs, and the piles beside them; a discard pile can be looked through as far as one sees it.
+
 import { createSignal, For, Show } from 'solid-js';
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { DECK, DISCARD, HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { counted } from '../../../lib/counted.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
 import { Card } from '../cards/card.tsx';
@@ -32,7 +34,7 @@ export function Piles(props: { view: MeccgView; seat: Seat; name: string; backs?
       <Show when={open()}>
         <Dialog
           title={`The discard pile of ${props.name}`}
-          lead={`${size(DISCARD)} cards, of which you see ${seen().length}; the newest first.`}
+          lead={`${counted(size(DISCARD), 'card')}, of which you see ${seen().length}; the newest first.`}
           wide
           onClose={() => setOpen(false)}
         >

@@ -1,6 +1,8 @@
 // The points of every player over the turns of a game, for its graph.
+
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { counted } from '../../../lib/counted.ts';
 import type { TurnEnd } from '../../host/turn-ends.ts';
 import { SEATS } from '../cards/seats.ts';
 
@@ -27,5 +29,5 @@ export function pointsWords(story: readonly PointsTurn[]): string {
     const [last, most] = [all.at(-1) ?? 0, Math.max(...all)];
     return `${SEATS[seat]?.name ?? ''} ${last}${most > last ? `, ${most} at most` : ''}`;
   };
-  return `Points after ${story.length - 1} turns: ${seats.map(one).join('; ')}.`;
+  return `Points after ${counted(story.length - 1, 'turn')}: ${seats.map(one).join('; ')}.`;
 }

@@ -102,7 +102,13 @@ function moveAll(x: Scope, verb: MoveCards, cards: readonly number[]): void {
   for (const card of cards) put(x.s, card, ZONES[verb.to]);
   moved(x, verb);
   const owner = seatName(x.s, seatBy(x, verb.of));
-  x.emit?.(say('move-card', 'CR-TIM-2', `${owner}: ${cards.length} cards go to the ${ZONE_TEXT[verb.to]}.`));
+  x.emit?.(
+    say(
+      'move-card',
+      'CR-TIM-2',
+      `${owner}: ${cards.length === 1 ? '1 card goes' : `${cards.length} cards go`} to the ${ZONE_TEXT[verb.to]}.`,
+    ),
+  );
 }
 
 /** Moves cards drawn blindly. */
@@ -215,7 +221,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       const cards = seen(s, verb, seat);
       learn(s);
       const names = cards.map((card) => title(s, card)).join(', ') || 'nothing';
-      const where = zone === 'hand' ? 'hand' : `top ${cards.length} cards`;
+      const where = zone === 'hand' ? 'hand' : cards.length === 1 ? 'top card' : `top ${cards.length} cards`;
       x.emit?.(
         sayTo(
           [x.seat],
