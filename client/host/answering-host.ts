@@ -22,6 +22,7 @@ export class AnsweringHost extends RelayHost {
   private readonly listeners = new Set<(standing: Standing) => void>();
   private shown: Standing | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly unasked = new Set<number>();
   private paused = false;
 
   constructor(host: TableHost, answer: Answerer, say: (text: string) => void) {
@@ -38,22 +39,21 @@ export class AnsweringHost extends RelayHost {
     if (answer && !standing.thinking) this.answerSoon(answer, standing);
   }
 
-  private answerSoon({ move, told, pauseMs }: Answer, standing: Standing): void {
+  private answerSoon({ move, told, pauseMs, isUnasked }: Answer, standing: Standing): void {
     const shown = this.shown;
-    this.timer = setTimeout(
-      () =>
-        void this.host.play(move).then(
-          () => this.say(told),
-          // It could not be done for him: the question is his.
-          () => this.shown === shown && this.show(standing),
-        ),
-      pauseMs,
-    );
+    this.timer = setTimeout(() => {
+      if (isUnasked) this.unasked.add(standing.table.version);
+      void this.host.play(move).then(
+        () => this.say(told),
+        // It could not be done for him: the question is his.
+        () => this.shown === shown && this.show(standing),
+      );
+    }, pauseMs);
   }
 
   private show(standing: Standing): void {
-    this.shown = standing;
-    for (const listener of [...this.listeners]) listener(standing);
+    this.shown = this.unasked.size > 0 ? { ...standing, unasked: this.unasked } : standing;
+    for (const listener of [...this.listeners]) listener(this.shown);
   }
 
   override watch(listener: (standing: Standing) => void): () => void {

@@ -16,6 +16,8 @@ export interface Standing {
   readonly programs: Readonly<Record<Seat, string>>;
   /** Some of them are people: they see when this player answers. */
   readonly people?: boolean;
+  /** Moves that this page made for its player without asking him, by their numbers. */
+  readonly unasked?: ReadonlySet<number>;
   /** What is wrong at the moment, as a sentence for the player. */
   readonly trouble?: string;
 }

@@ -9,6 +9,7 @@ import type { Beat } from '../table/stage.ts';
 import { isAgain, joined } from '../table/summary.ts';
 import { battleIn } from './doing.ts';
 import { type BattleTelling, type HuntTelling, tellBattle, tellHunt } from './tellings.ts';
+import { type TurnTelling, tellTurn } from './turn-telling.ts';
 
 interface OnMap extends Beat {
   readonly regions: readonly number[];
@@ -34,10 +35,15 @@ export interface CardBeat extends OnMap {
   /** Drawn: seen by its owner alone. */
   readonly drawn: boolean;
 }
+/** All that the others did before the player is asked again. */
+export interface TurnBeat extends OnMap {
+  readonly kind: 'turn';
+  readonly turn: TurnTelling;
+}
 export interface Other extends OnMap {
   readonly kind: 'chance' | 'words';
 }
-export type WarBeat = Journey | BattleBeat | HuntBeat | CardBeat | Other;
+export type WarBeat = Journey | BattleBeat | HuntBeat | CardBeat | TurnBeat | Other;
 
 const JOURNEY_MS = 1100;
 const CHANCE_MS = 1500;
@@ -72,7 +78,7 @@ const ASKED_ABOUT = new Set(['hunt-roll', 'hunt-reroll', 'tile', 'hunt', 'hunt-d
 /** Told again by the plate or the card that follows. */
 const SILENT = new Set(['combat-round', 'declare-card']);
 
-interface Line {
+export interface Line {
   readonly told: Told;
   /** The move it was heard of, and who made it. */
   readonly move: number;
@@ -80,7 +86,7 @@ interface Line {
 }
 
 /** A stretch of lines that belong together. */
-interface Stretch {
+export interface Stretch {
   readonly kind: 'battle' | 'hunt' | 'line';
   readonly lines: readonly [Line, ...Line[]];
 }
@@ -106,12 +112,12 @@ export function beatsOf(standing: Standing, from: number, before?: Standing): re
     const isOld = was !== undefined && !wasOpen && first.move < from;
     if (stretch.kind === 'line' || isOld) beats.push(...lineBeats(stretch.lines, viewer, from));
     else if (last.move >= from || (wasOpen && (!next || next.lines[0].move >= from))) {
-      beats.push(...opening(stretch, from));
+      beats.push(...opening(stretch, from), ...lineBeats(drawnIn(stretch), viewer, from));
       if (next || !open[stretch.kind]) beats.push(...plateOf(stretch));
       else if (stretch.kind === 'hunt') beats.push(...lineBeats(answersTo(stretch), viewer, from));
     }
   }
-  return joinedWords(beats);
+  return [...joinedWords(beats), ...turnPlate(all, standing, before)];
 }
 
 /** What is unfinished. */
@@ -137,13 +143,26 @@ function stretchFrom(first: Line, rest: readonly Line[]): Stretch {
   if (kind === 'line') return { kind, lines: [first] };
   const goesOn = kind === 'battle' ? IN_BATTLE : IN_HUNT;
   let isDecided = false;
-  const end = rest.findIndex(({ told: { type: next = '' } }) => {
-    if (!goesOn.has(next) || (isDecided && POLITICS.has(next))) return true;
+  let hasDrawn = false;
+  const end = rest.findIndex(({ told }) => {
+    if (kind === 'battle' && !isDecided && isDraw(told)) {
+      hasDrawn = true;
+      return false;
+    }
+    const { type: next = '' } = told;
+    if (!goesOn.has(next) || ((isDecided || hasDrawn) && POLITICS.has(next))) return true;
     isDecided ||= DECIDED.has(next);
+    hasDrawn = false;
     return false;
   });
-  return { kind, lines: [first, ...(end < 0 ? rest : rest.slice(0, end))] };
+  const inside = end < 0 ? rest : rest.slice(0, end);
+  // Drawn after its last blow, a card is no part of it.
+  const last = inside.findLastIndex(({ told }) => kind !== 'battle' || !isDraw(told));
+  return { kind, lines: [first, ...inside.slice(0, last + 1)] };
 }
+
+/** In the midst of a battle too: the Witch-king draws when a Combat Card is used. Others are told no more than that. */
+const isDraw = ({ type }: Told): boolean => type === 'draw-card' || type === undefined;
 
 const regionsOf = (lines: readonly Told[]): readonly number[] =>
   lines.flatMap(({ about = [] }) => about.filter(({ domain }) => domain === 'region').map(({ id }) => id));
@@ -156,6 +175,10 @@ export const onMap = (beat: Beat): WarBeat =>
 function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarBeat[] {
   return kind === 'battle' && first?.told.facts?.way && first.move >= from ? [journeyOf(first)] : [];
 }
+
+/** Cards are turned up for their owner as they are drawn. */
+const drawnIn = ({ kind, lines }: Stretch): readonly Line[] =>
+  kind === 'battle' ? lines.filter(({ told }) => told.type === 'draw-card') : [];
 
 /** What has come of an unfinished Hunt: a Companion drawn by lot is seen before anybody is asked about him. */
 const answersTo = ({ lines }: Stretch): readonly Line[] =>
@@ -172,6 +195,18 @@ function plateOf({ kind, lines }: Stretch): readonly WarBeat[] {
   const hunt = tellHunt(told);
   if (hunt.tiles.length === 0) return [{ kind: 'chance', ...span, stays: true, ms: FAILED_HUNT_MS, regions }];
   return [{ kind: 'hunt', ...span, plate: true, ms: PLATE_MS, regions, hunt }];
+}
+
+function turnPlate(all: readonly Stretch[], standing: Standing, before: Standing | undefined): readonly TurnBeat[] {
+  const { heard, table, thinking } = standing;
+  const wasAsked = before !== undefined && !before.thinking && before.table.question !== null;
+  if (!table.question || thinking || wasAsked) return [];
+  const turn = tellTurn(all, standing);
+  if (!turn) return [];
+  const told = turn.deeds.flatMap(({ lines }) => lines);
+  const span = { from: heard.length - 1, to: heard.length, board: heard.length };
+  // Its lines have their own beats, which a line of the log leads to.
+  return [{ kind: 'turn', ...span, plate: true, ms: PLATE_MS, lines: [], regions: regionsOf(told), turn }];
 }
 
 function lineBeats(lines: readonly Line[], viewer: Viewer, from: number): readonly WarBeat[] {

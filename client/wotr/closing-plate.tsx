@@ -10,7 +10,7 @@ import { Track } from '../board/track.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';
 import type { ToldDie } from '../table/told-dice.ts';
-import type { BattleBeat, CardBeat, HuntBeat, WarBeat } from './beats.ts';
+import type { BattleBeat, CardBeat, HuntBeat, TurnBeat, WarBeat } from './beats.ts';
 import './closing-plate.css';
 import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
 import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
@@ -24,6 +24,7 @@ import { EventCard } from './pieces/cards.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { tileWords } from './pieces/tile-words.ts';
 import { hitsOf, lossesOf, type SideTelling } from './tellings.ts';
+import { ToldLine } from './told-line.tsx';
 
 const sideClass = (side: Side): string => (side === 0 ? 'free' : 'shadow');
 
@@ -41,6 +42,9 @@ export function ClosingPlate(props: { table: Table; beat: WarBeat | undefined })
           </Match>
           <Match when={beat.kind === 'card' ? beat : undefined}>
             {(card) => <CardPlate table={props.table} beat={card()} />}
+          </Match>
+          <Match when={beat.kind === 'turn' ? beat : undefined}>
+            {(turn) => <TurnPlate table={props.table} beat={turn()} view={view()} />}
           </Match>
         </Switch>
       )}
@@ -103,7 +107,7 @@ function leadOf({ battle: { attacker, force } }: BattleBeat): string {
 
 function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) {
   const { battle } = props.beat;
-  const sides: readonly Side[] = ownSide(props.view) === 1 ? [1, 0] : [0, 1];
+  const sides = sidesOf(props.view);
   const holder = () => controller(props.view, battle.region);
   const before = () => props.table.viewAt(props.beat.from) as WotrView | undefined;
   return (
@@ -150,15 +154,24 @@ function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) 
             <Icon name="flag" /> {REGION_NAMES[battle.region]} is held by the {SIDE_NAMES[holder() as Side]}
           </span>
         </Show>
-        <For each={sides}>
-          {(side) => (
-            <span class={`chip ${sideClass(side)}`}>
-              <Icon name="victory" /> {SIDE_NAMES[side]} {victoryPoints(props.view, side)} of {POINTS_TO_WIN[side]}
-            </span>
-          )}
-        </For>
+        <Points view={props.view} />
       </p>
     </Plate>
+  );
+}
+
+/** The player's own side first. */
+const sidesOf = (view: WotrView): readonly Side[] => (ownSide(view) === 1 ? [1, 0] : [0, 1]);
+
+function Points(props: { view: WotrView }) {
+  return (
+    <For each={sidesOf(props.view)}>
+      {(side) => (
+        <span class={`chip ${sideClass(side)}`}>
+          <Icon name="victory" /> {SIDE_NAMES[side]} {victoryPoints(props.view, side)} of {POINTS_TO_WIN[side]}
+        </span>
+      )}
+    </For>
   );
 }
 
@@ -173,8 +186,16 @@ function Dice(props: { dice: readonly ToldDie[]; before?: string }) {
   );
 }
 
+function Lost(props: { pieces: readonly number[]; side: Side }) {
+  const lost = () => figuresOfPieces(props.pieces, props.side);
+  return (
+    <p class="closing-lost">
+      <ArmyCounter figures={lost()} label="" /> lost: {figureWords(lost())}
+    </p>
+  );
+}
+
 function RoundSide(props: { side: Side; told: SideTelling }) {
-  const lost = () => figuresOfPieces(props.told.lost, props.side);
   const hits = () => hitsOf(props.told);
   const combat = () => (props.told.card === undefined ? undefined : eventFacts(props.told.card).combat);
   return (
@@ -194,9 +215,7 @@ function RoundSide(props: { side: Side; told: SideTelling }) {
         )}
       </Show>
       <Show when={props.told.lost.length > 0}>
-        <p class="closing-lost">
-          <ArmyCounter figures={lost()} label="" /> lost: {figureWords(lost())}
-        </p>
+        <Lost pieces={props.told.lost} side={props.side} />
       </Show>
       <Show when={props.told.reduced.length > 0}>
         <p class="closing-lost">
@@ -258,6 +277,40 @@ function CardPlate(props: { table: Table; beat: CardBeat }) {
       class="closing-played"
     >
       <EventCard card={props.beat.card} size="l" />
+    </Plate>
+  );
+}
+
+/** What the others did before the player is asked again. */
+function TurnPlate(props: { table: Table; beat: TurnBeat; view: WotrView }) {
+  const { face } = props.table;
+  const { seats, deeds } = props.beat.turn;
+  const [only, ...more] = seats;
+  const who = only === undefined || more.length > 0 ? 'the others' : (face.seatPhrase?.(only) ?? face.seatName(only));
+  return (
+    <Plate table={props.table} title={`What ${who} did`} class="closing-turn">
+      <ol class="closing-deeds">
+        <For each={deeds}>
+          {({ lines, lost }) => (
+            <li>
+              <For each={lines}>{(line) => <ToldLine line={line} rule />}</For>
+              <For each={lost?.map((pieces, side) => ({ pieces, side: side as Side })) ?? []}>
+                {({ pieces, side }) => (
+                  <Show when={pieces.length > 0}>
+                    <Lost pieces={pieces} side={side} />
+                  </Show>
+                )}
+              </For>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="closing-sum">
+        <Points view={props.view} />
+        <span class="chip">
+          <Icon name="corruption" /> Corruption {props.view.corruption} of 12
+        </span>
+      </p>
     </Plate>
   );
 }

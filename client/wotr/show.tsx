@@ -48,10 +48,15 @@ export function createShowing(table: Table): Showing {
     }),
     arrows: createMemo(() => {
       const now = beat();
-      const way = now?.kind === 'journey' ? now.way : now?.kind === 'battle' ? now.battle.way : [];
-      return pairs(way).map(([from, to]) => ({ from, to }));
+      return waysOf(now).flatMap((way) => pairs(way).map(([from, to]) => ({ from, to })));
     }),
   };
+}
+
+function waysOf(beat: WarBeat | undefined): readonly (readonly number[])[] {
+  if (beat?.kind === 'journey') return [beat.way];
+  if (beat?.kind === 'battle') return [beat.battle.way];
+  return beat?.kind === 'turn' ? beat.turn.ways : [];
 }
 
 /** A piece that left nobody behind is not drawn where it was. */

@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { Told } from '../../protocol/table.ts';
 import { PlainDie } from '../board/die.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
 import { diceOf } from '../table/told-dice.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import { EventCard } from './pieces/cards.ts';
@@ -9,7 +10,8 @@ import { HuntTile } from './pieces/hunt-tile.tsx';
 import '../table/caption.css';
 import './show.css';
 
-export function ToldLine(props: { line: Told }) {
+/** With its rule where there is time to look it up. */
+export function ToldLine(props: { line: Told; rule?: boolean }) {
   const facts = () => props.line.facts;
   /** A card that was drawn is turned up for its owner, who alone is told which. */
   const drawn = () =>
@@ -37,7 +39,17 @@ export function ToldLine(props: { line: Told }) {
           <For each={diceOf(props.line)}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
         </span>
       </Show>
-      <p>{words(props.line)}</p>
+      <p>
+        {words(props.line)}
+        <Show when={props.rule && props.line.rule}>
+          {(rule) => (
+            <>
+              {' '}
+              <RuleLink rule={rule()} />
+            </>
+          )}
+        </Show>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ const SOUND_OF: Readonly<Record<WarBeat['kind'], SoundName | undefined>> = {
   hunt: 'hunt',
   card: 'card',
   chance: 'dice',
+  turn: undefined,
   words: undefined,
 };
 

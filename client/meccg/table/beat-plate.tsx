@@ -17,21 +17,21 @@ export const plateOf = (table: Table): CardGameBeat | undefined => {
 };
 
 export function BeatPlate(props: { table: Table }) {
-  const { stage } = props.table;
+  const { face, stage } = props.table;
   const def = (beat: CardGameBeat): number =>
     beat.kind === 'card' ? ((stage.board() as MeccgView).def[beat.card] ?? NONE) : NONE;
   return (
     <Show when={plateOf(props.table)} keyed>
       {(beat) => (
         <div class="beat-veil">
-          <section class="beat-plate panel fancy" data-show aria-label={titleOf(beat)}>
-            <h2>{titleOf(beat)}</h2>
+          <section class="beat-plate panel fancy" data-show aria-label={titleOf(beat, face.seatName)}>
+            <h2>{titleOf(beat, face.seatName)}</h2>
             <div class="beat-body scroll">
               <Show when={def(beat) !== NONE}>
                 <Card card={def(beat)} size="m" />
               </Show>
               <ul>
-                <For each={beat.lines}>
+                <For each={beat.kind === 'turn' ? beat.told : beat.lines}>
                   {(line) => (
                     <li>
                       <For each={diceOf(line)}>
@@ -44,6 +44,15 @@ export function BeatPlate(props: { table: Table }) {
                   )}
                 </For>
               </ul>
+              <Show when={beat.kind === 'turn'}>
+                <p class="beat-points">
+                  If the council were held now:{' '}
+                  {(stage.board() as MeccgView).figures.seats
+                    .map(({ total }, seat) => `${face.seatName(seat)} ${total}`)
+                    .join(', ')}
+                  .
+                </p>
+              </Show>
             </div>
             <footer>
               <Show when={stage.shown().left > 0}>

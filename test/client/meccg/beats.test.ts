@@ -107,8 +107,37 @@ test('what is said several times running is one beat, no longer than once', () =
 });
 
 test('a game that ends with the Ring ends without a council', () => {
-  const titles = (...lines: Told[]) => beatsOf(heard([1, ...lines]), 0).map(titleOf);
+  const titles = (...lines: Told[]) => beatsOf(heard([1, ...lines]), 0).map((beat) => titleOf(beat, String));
   assert.deepEqual(titles(line('outcome', 'Player one wins the game.')), ['The game is over']);
   assert.deepEqual(titles(line('reckoning'), line('outcome')), ['The Free Council']);
   assert.deepEqual(titles(line('attack-defeated')), ['The attack is defeated']);
+});
+
+test('a turn of the other ends with a plate of what it is remembered by; one’s own does not', () => {
+  const turn = [
+    [0, line('turn', 'Turn 2: Player one.')],
+    [0, line('play', 'mine', about(7))],
+    [0, line('turn', 'Turn 3: Player two.'), line('phase')],
+    [1, line('character', 'Beregond', about(8)), line('untap')],
+    [1, line('arrive', 'at Bree')],
+    [0, line('creature', 'Wargs', about(9))],
+    [1, line('item', 'Glamdring', about(10)), line('draw')],
+    [1, line('turn', 'Turn 4: Player one.'), line('phase')],
+  ] as const;
+  const at = (active: number, moves = turn.length, solitaire = 0): Standing => {
+    const standing = heard(...turn.slice(0, moves));
+    const view = { active, rules: { solitaire } };
+    return { ...standing, table: { ...standing.table, seats: ['one', 'two'], view } } as unknown as Standing;
+  };
+  const plates = (now: Standing, from: number, before?: Standing) =>
+    beatsOf(now, from, before).flatMap((beat) =>
+      beat.kind === 'turn' ? [[beat.seat, beat.told.map(({ text }) => text)]] : [],
+    );
+  const whole = [[1, ['Beregond', 'at Bree', 'Wargs', 'Glamdring']]];
+  assert.deepEqual(plates(at(0), 7, at(1, 7)), whole);
+  assert.deepEqual(plates(at(0), 7), whole, 'after a reload too');
+  assert.deepEqual(plates(at(1, 3), 2, at(0, 2)), [], 'a turn of one’s own');
+  assert.deepEqual(plates(at(0, turn.length, 1), 7), [], 'alone against a hazard deck there is no turn but one’s own');
+  const [plate] = beatsOf(at(0), 7, at(1, 7));
+  assert.equal(plate && titleOf(plate, (seat) => `Player ${seat}`), 'The turn of Player 1');
 });

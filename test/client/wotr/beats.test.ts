@@ -198,6 +198,23 @@ describe('what was heard as beats', () => {
     assert.deepEqual(steps.at(-1), [0, 0]);
   });
 
+  test('a card that is drawn in the midst of a battle parts nothing, and is turned up for its owner; one after it is no part', () => {
+    const drawn = { type: 'draw-card', text: 'You draw a card.', about: card('the-day-without-dawn') };
+    const theirs = { text: 'The Shadow draws a Strategy card.' };
+    const told = [attack, ...fight.slice(0, 3), theirs, drawn, ...fight.slice(3), drawn];
+    const beats = beatsOf(standing([{ seat: 1, told: [...told, { type: 'advance', text: 'A step.' }] }]), 0);
+    assert.deepEqual(kinds(beats), ['journey', 'card', 'battle', 'card', 'words']);
+    const [battle] = beats.flatMap((beat) => (beat.kind === 'battle' ? [beat.battle] : []));
+    assert.deepEqual(
+      battle?.rounds.map(({ sides }) => sides.map(hitsOf)),
+      [
+        [1, 2],
+        [0, 1],
+      ],
+    );
+    assert.ok(battle?.rounds[0]?.notes.includes(theirs));
+  });
+
   test('nothing of a whole game is lost: each battle and each tile is on exactly one plate, told as it comes or at once', () => {
     const save = readFileSync(new URL('../../wotr/golden/rules-rules-2.mathom', import.meta.url), 'utf8');
     const { moves, options, seed } = readSave(save);
@@ -219,6 +236,14 @@ describe('what was heard as beats', () => {
         count('tile'),
       );
     }
-    assert.deepEqual([...new Set(kinds(asItCame))].sort(), ['battle', 'card', 'chance', 'hunt', 'journey', 'words']);
+    assert.deepEqual([...new Set(kinds(asItCame))].sort(), [
+      'battle',
+      'card',
+      'chance',
+      'hunt',
+      'journey',
+      'turn',
+      'words',
+    ]);
   });
 });
