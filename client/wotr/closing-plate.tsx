@@ -14,7 +14,7 @@ import type { BattleBeat, CardBeat, HuntBeat, TurnBeat, WarBeat } from './beats.
 import './closing-plate.css';
 import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
 import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
-import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
+import { figuresOfPieces, figureWords, holderOf, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { MordorRoad } from './mordor-road.tsx';
 import { ownSide } from './people.ts';
@@ -108,7 +108,7 @@ function leadOf({ battle: { attacker, force } }: BattleBeat): string {
 function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) {
   const { battle } = props.beat;
   const sides = sidesOf(props.view);
-  const holder = () => controller(props.view, battle.region);
+  const holder = () => holderOf(props.view, battle.region);
   const before = () => props.table.viewAt(props.beat.from) as WotrView | undefined;
   return (
     <Plate table={props.table} title={titleOf(props.beat, before())} class="closing-battle">
@@ -149,11 +149,13 @@ function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) 
         </For>
       </ul>
       <p class="closing-sum">
-        <Show when={holder() >= 0}>
-          <span class={`chip ${sideClass(holder() as Side)}`}>
-            <Icon name="flag" /> {REGION_NAMES[battle.region]} is held by the {SIDE_NAMES[holder() as Side]}
-          </span>
-        </Show>
+        <For each={[holder()].filter((side) => side !== undefined)}>
+          {(side) => (
+            <span class={`chip ${sideClass(side)}`}>
+              <Icon name="flag" /> {REGION_NAMES[battle.region]} is held by the {SIDE_NAMES[side]}
+            </span>
+          )}
+        </For>
         <Points view={props.view} />
       </p>
     </Plate>

@@ -4,10 +4,12 @@ import {
   apartIn,
   armyIn,
   changePiece,
+  controller,
   countOf,
   dunlendingsIn,
   type Force,
   figuresIn as figureCount,
+  hasUnits,
   IN_FELLOWSHIP,
   noForce,
 } from '../../games/wotr/reading/board.ts';
@@ -84,6 +86,12 @@ export const unitsOf = ({ regulars, elites, dunlendings }: Figures): number => r
 export const enduranceOf = ({ regulars, elites, dunlendings }: Figures): number =>
   regulars + elites * 2 + Math.ceil(dunlendings / 2);
 export const isNobody = (f: Figures): boolean => f.nations.length === 0 && f.nazgul === 0 && f.characters.length === 0;
+
+/** Whose the Settlement is; of a region without one, such as the Fords of Isen, whose Army stands there. */
+export function holderOf(view: WotrView, region: number): Side | undefined {
+  const side = controller(view, region);
+  return side === 0 || side === 1 ? side : ([0, 1] as const).find((one) => hasUnits(view, region, one));
+}
 
 /** In the Fellowship, the Guide first. */
 export const companionsOf = (view: WotrView): readonly number[] =>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
-import { joined } from '../table/summary.ts';
+import { isAgain, joined } from '../table/summary.ts';
 import type { Stretch } from './beats.ts';
 import { lossesOf, tellBattle } from './tellings.ts';
 
@@ -21,7 +21,7 @@ export interface TurnTelling {
 }
 
 /** Fewer are seen as they happen, and stay on the map as arrows. */
-const LEAST_DEEDS = 5;
+const LEAST_DEEDS = 4;
 /** Seen at the player's own question, or told again by what follows. What has no kind is the draw of another. */
 const PASSED_OVER = new Set(['', 'turn', 'combat-round', 'declare-card', 'draw-card', 'pass']);
 /** With every turn; worth a line, but no plate. */
@@ -59,14 +59,14 @@ function deedOf({ kind, lines }: Stretch): readonly Deed[] {
   return shown.length > 0 ? [{ lines: shown }] : [];
 }
 
-/** The same several times running, with how often. */
+/** The same several times running is one deed, said with how often. */
 function saidOnce(deeds: readonly Deed[]): readonly Deed[] {
   const out: Deed[] = [];
   for (const deed of deeds) {
     const last = out.at(-1);
-    const both = last && !last.lost && !deed.lost ? joined([...last.lines, ...deed.lines]) : undefined;
-    if (last && both?.length === last.lines.length) out[out.length - 1] = { lines: both };
+    if (last && !last.lost && !deed.lost && isAgain(last.lines, deed.lines))
+      out[out.length - 1] = { lines: [...last.lines, ...deed.lines] };
     else out.push(deed);
   }
-  return out;
+  return out.map((deed) => ({ ...deed, lines: joined(deed.lines) }));
 }

@@ -4,7 +4,7 @@ import { roundStory } from '../../../client/wotr/battle-story.ts';
 import { describeRegion, fellowshipWords, groundWords } from '../../../client/wotr/describe.ts';
 import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
 import { dressChoice, groupOf, isQuick } from '../../../client/wotr/dress.ts';
-import { figuresIn, figuresOf, figureWords, shortWords } from '../../../client/wotr/figures.ts';
+import { figuresIn, figuresOf, figureWords, holderOf, shortWords } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
 import { leaveKinds, splitMoves } from '../../../client/wotr/split.ts';
 import { usedDice } from '../../../client/wotr/used-dice.ts';
@@ -13,6 +13,7 @@ import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
 import { victoryPoints } from '../../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
+import { scene } from '../../scene.ts';
 
 const view = () => wotr.view(wotr.create({ turnLimit: 60 }, 'a'), 0);
 const ask = (at: string, choices: readonly Choice[]): Question => ({
@@ -39,6 +40,15 @@ describe('the view in words', () => {
       figureWords(figuresOf({ regular: 2 | (1 << 10), elite: 1, leader: 0, nazgul: 1, characters: 1 << 11 }, 1)),
       '2 Isengard Regulars and 1 Elite; 1 Southron Regular; 1 Nazgûl and Saruman',
     );
+  });
+
+  test('a Settlement is held by whose it is, any other region by whose Army stands there', () => {
+    const at = (region: number) => holderOf(view(), region);
+    assert.equal(at(R['minas-tirith']), 0);
+    assert.equal(at(R['fords-of-isen']), 0);
+    assert.equal(at(R.dagorlad), undefined);
+    const taken = scene(wotr, { act: 'free', 'fords-of-isen': { isengard: '1r' } }).view('free');
+    assert.equal(holderOf(taken, R['fords-of-isen']), 1);
   });
 
   test('a region says its name, ground, Armies and whether it is open', () => {
