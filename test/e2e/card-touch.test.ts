@@ -68,3 +68,22 @@ test('A finger that swipes over the hand scrolls it, and carries, chooses and re
   assert.deepEqual([await prompt.textContent(), await done.count()], [question, doneBefore], 'a swipe did something');
   await leave();
 });
+
+for (const [name, viewport] of Object.entries({
+  tablet: { width: 820, height: 1180 },
+  'phone on its side': { width: 844, height: 390 },
+}))
+  test(`On a ${name} nothing covers the plate that closes an attack: a finger goes on`, async () => {
+    const { page, leave } = await visit(house, '/learn/meccg-3', { viewport, hasTouch: true, speed: 'read' });
+    await page.locator('.option', { hasText: 'Wargs' }).first().tap();
+    const deed = page.locator('.prompt-buttons .btn.primary');
+    if (await deed.isVisible()) await deed.tap();
+    const plate = page.locator('.beat-plate');
+    const goOn = page.locator('.beat-plate, .caption').getByRole('button', { name: 'Go on' });
+    await plate.or(goOn).first().waitFor();
+    for (let i = 0; i < 20 && !(await plate.isVisible()); i++) await goOn.tap();
+    await plate.getByText('Wargs').first().waitFor();
+    await plate.getByRole('button', { name: 'Go on' }).tap({ timeout: 3000 });
+    await plate.waitFor({ state: 'detached' });
+    await leave();
+  });

@@ -189,9 +189,6 @@ export function MeccgTable(props: { readonly table: Table }) {
       <Show when={hasTravelled()}>
         <JourneyMap table={table} view={view()} own={own()} question={journey()} />
       </Show>
-      <Show when={!plateOf(table)} fallback={<BeatPlate table={table} />}>
-        <Caption table={table} />
-      </Show>
     </main>
   );
   const hand = () => (
@@ -270,6 +267,10 @@ export function MeccgTable(props: { readonly table: Table }) {
               </div>
             </Show>
           </Sheet>
+        </Show>
+        {/* Above the field and what stands beside it: nothing covers the button. */}
+        <Show when={!plateOf(table)} fallback={<BeatPlate table={table} />}>
+          <Caption table={table} />
         </Show>
         <CardPeek />
         <Show when={searching()}>
