@@ -72,7 +72,9 @@ export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHan
           <For each={companionsOf(props.view)}>{(c) => <Token character={c} guide={c === props.view.guide} />}</For>
         </div>
         <Show when={!study}>
-          <Prompt table={props.table} bare />
+          <div class="hunt-ask">
+            <Prompt table={props.table} bare />
+          </div>
         </Show>
       </section>
     </div>

@@ -1,18 +1,21 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
-import { R } from '../../games/wotr/map/regions.ts';
+import { R, SETTLEMENT_OF, STRONGHOLD } from '../../games/wotr/map/regions.ts';
 import { type BattleOdds, type BattlePlace, battleOdds } from '../../games/wotr/odds/battle.ts';
 import { hitChances, neededWith } from '../../games/wotr/odds/dice.ts';
 import { entOdds } from '../../games/wotr/odds/ents.ts';
 import { armyOf, armyUnderWhiteRider } from '../../games/wotr/odds/from-board.ts';
 import type { RoundBattle } from '../../games/wotr/odds/round.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
-import { armyIn, ENT, type Force, figuresIn } from '../../games/wotr/reading/board.ts';
+import { armyIn, controller, ENT, type Force, figuresIn } from '../../games/wotr/reading/board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
 import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Battle } from './doing.ts';
 
-/** Of an attack that may be chosen: 'you win 40 %'; of an assault, a round and all that Elites can prolong it to (WR-6.31.4). */
+/**
+ * Of an attack that may be chosen: 'you win 40 %', unless the enemy withdraws into his Stronghold (WR-6.30.1); of an
+ * assault, a round and all that Elites can prolong it to (WR-6.31.4).
+ */
 export function attackWords(view: WotrView, side: Side, from: number, force: Force, region: number): string {
   const enemy = (1 - side) as Side;
   const at = attackPlace(view, side, from, region);
@@ -23,6 +26,8 @@ export function attackWords(view: WotrView, side: Side, from: number, force: For
     ...superiorAt(view, side, region),
   };
   const toTheEnd = percent(battleOdds({ ...attack, until: 'end' }).attackerWins);
+  if (at === 'field' && SETTLEMENT_OF[region] === STRONGHOLD && controller(view, region) === enemy)
+    return `you win ${toTheEnd}, unless it withdraws behind the walls`;
   if (at !== 'siege') return `you win ${toTheEnd}`;
   const round = percent(battleOdds({ ...attack, until: 1 }).attackerWins);
   return round === toTheEnd ? `a round takes it ${round}` : `a round takes it ${round}, to the end ${toTheEnd}`;

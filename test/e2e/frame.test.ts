@@ -61,6 +61,33 @@ describe('the frame of the table', () => {
     await leave();
   });
 
+  test('on a phone held sideways the answers to a Hunt on Mount Doom lie beside the road', async () => {
+    const { page, leave } = await visit(house, '/', { viewport: { width: 844, height: 390 } });
+    const scenario = `title: On the mountain
+game: wotr
+position:
+  act: free
+  fellowship: { at: morannon, mordor: 2, corruption: 5, companions: [boromir, legolas], guide: legolas }
+  hunt: { shadow: 2 }
+  dice: { free: [character], shadow: [army] }
+draws: ['2']
+play:
+  - asks: { seat: free }
+`;
+    await openScenario(page, scenario, '.dicebox');
+    await page.locator('.option', { hasText: 'Character' }).first().click();
+    await page.locator('.option', { hasText: 'Move the Fellowship' }).click();
+    const plate = page.locator('.hunt-plate');
+    await plate.locator('.option').first().waitFor();
+    for (const { x, y, height } of await Promise.all([
+      boxOf(page, '.hunt-plate .mordor-road'),
+      boxOf(page, '.hunt-ask'),
+    ]))
+      assert.ok(x >= 0 && y >= 0 && y + height <= 390, `at ${x}, ${y}, ${height} high`);
+    await assertFits(page);
+    await leave();
+  });
+
   test('where no table is laid, no lesson and no puzzle, the house has its bar and its margins', async () => {
     const { page, leave } = await visit(house, '/table/nothing-here');
     for (const [address, heading] of [

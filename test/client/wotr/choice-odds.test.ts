@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choiceOdds } from '../../../client/wotr/choice-odds.ts';
 import { dressChoice } from '../../../client/wotr/dress.ts';
-import { engineBonus, percent } from '../../../client/wotr/odds.ts';
+import { attackWords, engineBonus, percent } from '../../../client/wotr/odds.ts';
 import type { Words } from '../../../engine/game.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../../games/wotr/odds/battle.ts';
+import { armyIn } from '../../../games/wotr/reading/board.ts';
 import { PIECE_IDS } from '../../../games/wotr/tables/pieces.ts';
 import { scene } from '../../scene.ts';
 
@@ -79,6 +80,22 @@ function withoutCards(game: Game): Game {
     for (const seat of ['free', 'shadow']) if (game.list(seat).includes('no card')) game.play(seat, 'no card');
   return game;
 }
+test('An attack on those who may withdraw says so; against others its chance is all there is to say (WR-6.30.1)', () => {
+  const game = scene(wotr, {
+    act: 'shadow',
+    politics: { gondor: 'at war', sauron: 'at war' },
+    osgiliath: { sauron: '5r 1e' },
+    'minas-tirith': { gondor: '3r' },
+    lossarnach: { gondor: '1r' },
+    dice: { shadow: ['army'] },
+  });
+  game.play('shadow', 'die army', 'attack osgiliath');
+  const view = game.view('shadow');
+  const words = (region: number) => attackWords(view, 1, R.osgiliath, armyIn(view, R.osgiliath, 1), region);
+  assert.match(words(R['minas-tirith']), /^you win \d+ %, unless it withdraws behind the walls$/);
+  assert.match(words(R.lossarnach), /^you win \d+ %$/);
+});
+
 const said = (game: Game, seat: 'free' | 'shadow', verb: string, piece?: string): string | undefined =>
   choiceOdds(
     { verb, targets: piece === undefined ? [] : [{ domain: 'piece', id: PIECE_IDS.indexOf(piece) }] },
