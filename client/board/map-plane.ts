@@ -1,7 +1,7 @@
 // The moving plane of a map: one transform, changed at most once a frame; nothing else moves while a hand is on it.
 // When it has come to rest the listener hears of it, and may then do what costs more (labels, sizes of pieces).
 
-import { clamped, fitted, panned, type Size, type View, zoomed } from './map-math.ts';
+import { clamped, fitted, panned, type Size, showing, type View, zoomed } from './map-math.ts';
 import type { Point } from './map-types.ts';
 import { isStill } from './still.ts';
 
@@ -17,6 +17,8 @@ export interface Plane {
   set(view: View): void;
   /** Travels there, or jumps if the player wants no motion. */
   glide(view: View): void;
+  /** Glides no further than needed to have the point in sight, and keeps it there when the window changes, until somebody moves the map. */
+  show(at: Point): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, about: Point): void;
   fit(): void;
@@ -40,6 +42,7 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
   let view: View = { x: 0, y: 0, k: 1 };
   let size: Size = { width: 0, height: 0 };
   let touched = false;
+  let inSight: Point | undefined;
   let drawn = 0;
   /** The scale at which the browser last drew the plane sharply. */
   let sharp = 0;
@@ -96,17 +99,23 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
     gliding = requestAnimationFrame(step);
   };
 
+  /** Somebody moves it himself. */
+  const take = () => {
+    stopGliding();
+    touched = true;
+    inSight = undefined;
+  };
+
   const watch = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = frame;
     if (width === 0 || height === 0 || (width === size.width && height === size.height)) return;
     const middle: Point = [(size.width / 2 - view.x) / view.k, (size.height / 2 - view.y) / view.k];
     size = { width, height };
     stopGliding();
-    jump(
-      touched
-        ? clamped({ x: width / 2 - middle[0] * view.k, y: height / 2 - middle[1] * view.k, k: view.k }, map, size)
-        : open(size),
-    );
+    const next = touched
+      ? clamped({ x: width / 2 - middle[0] * view.k, y: height / 2 - middle[1] * view.k, k: view.k }, map, size)
+      : open(size);
+    jump(inSight ? showing(next, inSight, map, size) : next);
   });
   watch.observe(frame);
 
@@ -117,21 +126,32 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
       const { left, top } = frame.getBoundingClientRect();
       return [left, top];
     },
-    set,
-    glide,
+    set: (next) => {
+      inSight = undefined;
+      set(next);
+    },
+    glide: (to) => {
+      inSight = undefined;
+      glide(to);
+    },
+    show: (at) => {
+      inSight = at;
+      glide(showing(view, at, map, size));
+    },
     pan: (dx, dy) => {
-      stopGliding();
-      touched = true;
+      take();
       set(panned(view, dx, dy, map, size));
     },
     zoom: (factor, about) => {
-      stopGliding();
-      touched = true;
+      take();
       set(zoomed(view, factor, about, map, size));
     },
-    fit: () => glide(fitted(map, size)),
+    fit: () => {
+      inSight = undefined;
+      glide(fitted(map, size));
+    },
     reopen: () => {
-      stopGliding();
+      take();
       touched = false;
       if (size.width > 0) jump(open(size));
     },

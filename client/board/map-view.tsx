@@ -11,7 +11,7 @@ import { arrowPath, travel } from './map-arrow.ts';
 import { handleGestures } from './map-gestures.ts';
 import { MapGround, MapLabels } from './map-ink.tsx';
 import { shownLabels } from './map-labels.ts';
-import { centred, limitsOf, opening, pieceScale, type Size, showing, type View } from './map-math.ts';
+import { centred, limitsOf, opening, pieceScale, type Size, type View } from './map-math.ts';
 import { placesOf, type Slot } from './map-places.ts';
 import { createPlane, type Plane } from './map-plane.ts';
 import type { MapData, Point } from './map-types.ts';
@@ -115,7 +115,7 @@ export function MapView(props: MapViewProps) {
   const box = () => `0 0 ${props.map.width} ${props.map.height}`;
 
   const bringIntoView = (region: number) => {
-    if (plane) plane.glide(showing(plane.view(), stand(region), props.map, plane.window()));
+    plane?.show(stand(region));
   };
   const approach = (region: number) => {
     if (!plane) return;

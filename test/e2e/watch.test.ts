@@ -1,8 +1,10 @@
 // What happens is watched with a real mouse: nothing waits for a show, and no press is lost in one.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openHouse, playOn, question, visit } from './house.ts';
+import { R } from '../../games/wotr/map/regions.ts';
+import { openHouse, phone, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -154,5 +156,34 @@ test('While another chooses undo stays in its place, with the reason why there i
     await playOn(page, { answers: 1, seconds: 1 });
   assert.ok((await seen()).length > 0);
   for (const one of await seen()) assert.match(one, one.includes('(none)') ? NONE : /^Undo: Undo goes back to: ./);
+  await leave();
+});
+
+test('On a phone the moment of a line of the log is in sight on the map, though the sheet makes way for it meanwhile', async () => {
+  const { page, leave } = await visit(house, '/', { viewport: phone, hasTouch: true, reducedMotion: 'no-preference' });
+  const golden = new URL('../wotr/golden/rules-rules-5.mathom', import.meta.url);
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'game.mathom', mimeType: 'text/plain', buffer: readFileSync(golden) });
+  await page.waitForURL(/\/replay\//);
+  await page.goto(`${page.url().split('?')[0]}?at=33`);
+  await page.getByRole('button', { name: 'Play on from here' }).tap();
+  await page.getByRole('button', { name: 'Lead the Free Peoples' }).tap();
+  await question(page).waitFor();
+  const log = page.getByRole('tab', { name: 'Log' });
+  for (let i = 0; i < 3 && !(await log.isVisible()); i++) {
+    await page.locator('.sheet-handle').tap();
+    await page.waitForTimeout(400);
+  }
+  await log.tap();
+  await page.getByText('from Orthanc to Fords of Isen').last().tap();
+  await page.getByRole('button', { name: 'Back to the game' }).waitFor();
+  await page.waitForTimeout(900);
+  const box = async (part: string) => (await page.locator(part).first().boundingBox()) ?? assert.fail(`no ${part}`);
+  const fords = await box(`path[data-region="${R['fords-of-isen']}"]`);
+  const [map, sheet] = [await box('.map-frame'), await box('.sheet')];
+  const middle = [fords.x + fords.width / 2, fords.y + fords.height / 2] as const;
+  assert.ok(middle[0] > 0 && middle[0] < phone.width, `beside the phone, at ${middle[0]}`);
+  assert.ok(middle[1] > map.y && middle[1] < sheet.y, `at ${middle[1]}, the map from ${map.y} to ${sheet.y}`);
   await leave();
 });
