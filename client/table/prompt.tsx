@@ -312,7 +312,7 @@ export function PromptButtons(props: { table: Table; bare?: boolean | undefined 
         fallback={<Show when={undo() > 0}>{<p class="prompt-undo">Undo goes {table.undoWords()}</p>}</Show>}
       >
         {(why) => (
-          <p class="prompt-undo">
+          <p class="prompt-undo ends">
             Undo ends here: {why().text} <Show when={why().rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
           </p>
         )}

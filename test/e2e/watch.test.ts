@@ -187,3 +187,10 @@ test('On a phone the moment of a line of the log is in sight on the map, though 
   assert.ok(middle[1] > map.y && middle[1] < sheet.y, `at ${middle[1]}, the map from ${map.y} to ${sheet.y}`);
   await leave();
 });
+
+test('On a phone, too, undo says why there is none', async () => {
+  const { page, leave } = await visit(house, '/learn/1', { viewport: phone });
+  await question(page).waitFor();
+  await page.locator('.sheet').getByText('Undo ends here: Nothing has been done yet.').waitFor();
+  await leave();
+});
