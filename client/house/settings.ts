@@ -14,7 +14,7 @@ export interface Settings {
   readonly odds: boolean;
   /** Play a choice at once when it is the only one. */
   readonly single: boolean;
-  /** Where the card game asks, by kind of moment; only what the player changed. */
+  /** Where the games ask, by kind of moment; only what the player changed. */
   readonly stops: Readonly<Record<string, boolean>>;
 }
 

@@ -24,8 +24,11 @@ const PLACES: Readonly<Record<string, string>> = { l: '.log-groups', h: '.fan bu
 /** These open something that takes the focus itself. */
 const OPENERS = new Set(['g', '/']);
 
-/** Where Space presses what has the focus, whatever is shown. */
+/** Where these press what has the focus, whatever is shown. */
 const OF_SHOW = '[data-show], dialog, [role="dialog"]';
+
+/** What was pressed last keeps the focus: during a show neither Space nor Enter presses it again, unless it belongs to the show. */
+const isOfShow = (target: EventTarget | null): boolean => target instanceof Element && target.closest(OF_SHOW) !== null;
 
 const isField = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
@@ -41,7 +44,7 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
   const act = (event: KeyboardEvent): boolean => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) return clickOption(key);
-    if (key === 'Enter') return !isPressable(event.target) && (goOn() || doChosen());
+    if (key === 'Enter') return isPressable(event.target) ? !isOfShow(event.target) && goOn() : goOn() || doChosen();
     if (key === ' ') return (hurries || mayHurry(event.target)) && hurry();
     if (key === 'Escape') return endShow() || forget();
     if (key === 'u') return undo();
@@ -53,9 +56,7 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
 
   const { stage } = table;
   const isShowing = () => stage.shown().beat !== undefined;
-  /** What was pressed last keeps the focus: during a show Space does not press it again, unless it belongs to the show. */
-  const mayHurry = (target: EventTarget | null): boolean =>
-    !isPressable(target) || (isShowing() && target instanceof Element && !target.closest(OF_SHOW));
+  const mayHurry = (target: EventTarget | null): boolean => !isPressable(target) || (isShowing() && !isOfShow(target));
   const goOn = (): boolean => {
     const waits = stage.shown().waits;
     if (waits) stage.goOn();

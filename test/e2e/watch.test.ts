@@ -194,3 +194,23 @@ test('On a phone, too, undo says why there is none', async () => {
   await page.locator('.sheet').getByText('Undo ends here: Nothing has been done yet.').waitFor();
   await leave();
 });
+
+test('Enter goes on where a plate waits, though the focus lies on what was pressed last; that is not pressed again', async () => {
+  const { page, leave } = await visit(house, '/learn/meccg-3', { speed: 'read' });
+  await page.locator('.option', { hasText: 'Wargs' }).first().click();
+  const deed = page.locator('.prompt-buttons .btn.primary');
+  if (await deed.isVisible()) await deed.click();
+  const plate = page.locator('.beat-plate');
+  const goOn = page.locator('.caption').getByRole('button', { name: 'Go on' });
+  await plate.or(goOn).first().waitFor();
+  for (let i = 0; i < 20 && !(await plate.isVisible()); i++) await goOn.click();
+  const pass = page.locator('.rail .pass').first();
+  await pass.focus();
+  const log = async () => (await page.locator('.log-groups').textContent()) ?? '';
+  const [asked, heard] = [await question(page).textContent(), await log()];
+  await page.keyboard.press('Enter');
+  await plate.waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  assert.deepEqual([await question(page).textContent(), await log()], [asked, heard]);
+  await leave();
+});
