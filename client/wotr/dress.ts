@@ -1,5 +1,4 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
-
 import { isAdjacent, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { figuresIn as figureCount, SHIP } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';

@@ -114,7 +114,7 @@ test('a game that ends with the Ring ends without a council', () => {
 });
 
 test('a turn of the other ends with a plate of what it is remembered by; one’s own does not', () => {
-  const turn = [
+  const turn: readonly (readonly [number, ...Told[]])[] = [
     [0, line('turn', 'Turn 2: Player one.')],
     [0, line('play', 'mine', about(7))],
     [0, line('turn', 'Turn 3: Player two.'), line('phase')],
@@ -123,7 +123,7 @@ test('a turn of the other ends with a plate of what it is remembered by; one’s
     [0, line('creature', 'Wargs', about(9))],
     [1, line('item', 'Glamdring', about(10)), line('draw')],
     [1, line('turn', 'Turn 4: Player one.'), line('phase')],
-  ] as const;
+  ];
   const at = (active: number, moves = turn.length, solitaire = 0): Standing => {
     const standing = heard(...turn.slice(0, moves));
     const view = { active, rules: { solitaire } };
