@@ -7,6 +7,7 @@ import { ReplayHost } from '../host/replay-host.ts';
 import type { TideMark } from '../host/tide.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
 import { api } from '../session/api.ts';
+import { serverNow } from '../session/server-time.ts';
 import { person } from '../session/session.ts';
 import type { Clocks } from './clock-words.ts';
 import { type NextGame, seatOf } from './online-words.ts';
@@ -78,7 +79,9 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
   const [next, setNext] = createSignal<NextGame>();
   const [leftAt, setLeftAt] = createSignal<ReadonlyMap<Seat, number>>(new Map());
   let hear: (line: Line) => void = () => {};
-  let first = true;
+  const opened = performance.now();
+  /** What was said before one came is no news. */
+  const isNews = ({ time }: Line): boolean => time > serverNow() - (performance.now() - opened);
 
   const noticeWhoLeft = (before: Presence | undefined, now: Presence | undefined) => {
     if (!now || before === now) return;
@@ -114,7 +117,7 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
     const fresh = come.filter(({ room, number }) => !known.has(`${room} ${number}`));
     if (fresh.length === 0) return;
     setLines([...lines(), ...fresh].sort((a, b) => a.time - b.time).slice(-MOST_LINES));
-    if (!first) for (const line of fresh) if (line.person !== person()?.id && !muted().has(line.person)) hear(line);
+    for (const line of fresh) if (isNews(line) && line.person !== person()?.id && !muted().has(line.person)) hear(line);
   };
   const stopHearing = road.onMessage((message) => {
     if (!('table' in message) || message.table !== id) return;
@@ -128,11 +131,6 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
       // Nobody is heard who should not be: the server sends nothing of theirs.
       () => {},
     );
-  // What was said before one came is no news.
-  const settled = setTimeout(() => {
-    first = false;
-  }, 1500);
-
   const at = { table: id };
   return {
     id,
@@ -169,7 +167,6 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
     },
     rematch: async () => `/t/${(await api.rematch(id)).table.id}`,
     close() {
-      clearTimeout(settled);
       stopHearing();
       host.close();
     },
