@@ -36,10 +36,14 @@ const wanted = (page: Page): Promise<string> =>
     return options && pass ? 'either' : options ? 'option' : pass ? 'pass' : 'nothing';
   });
 
-/** By the Tab key to what is wanted. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** By the Tab key to what is wanted; false when it is gone, for the answer before was still on its way. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let i = 0; i < 200; i++) {
-    if (await page.evaluate((at) => document.activeElement?.matches(at) ?? false, selector)) return;
+    const [isThere, hasFocus] = await page.evaluate(
+      (at) => [document.querySelector(at) !== null, document.activeElement?.matches(at) === true],
+      selector,
+    );
+    if (!isThere || hasFocus) return isThere;
     await page.keyboard.press('Tab');
   }
   assert.fail(`no Tab leads to ${selector}`);
@@ -57,8 +61,8 @@ async function byKeys(page: Page, enough: number, passing: (answer: number) => b
       continue;
     }
     idle = 0;
-    if (next === 'picked') await tabTo(page, '.picks-done');
-    if (next === 'tick') await tabTo(page, '.picks input:not(:checked)');
+    if (next === 'picked' && !(await tabTo(page, '.picks-done:enabled'))) continue;
+    if (next === 'tick' && !(await tabTo(page, '.picks input:not(:checked)'))) continue;
     const keys: Readonly<Record<string, string>> = { picked: 'Enter', tick: 'Space', deed: 'Enter', pass: 'p' };
     // Enter does what is chosen only where the focus is on nothing that Enter presses.
     if (next === 'deed')
