@@ -1,15 +1,15 @@
-// What a player holds cannot be deduced: as long as he passes, the order of questions, what the other is offered, sees, is
-// told and is answered are the same whatever his cards are. So it is for both players, in every phase.
+// What a player holds cannot be deduced: as long as he passes, the order of questions, what the others are offered, see, are
+// told and are answered are the same whatever his cards are. So it is for every player, in every phase, at every kind of table.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allShownTo } from '../../../engine/events.ts';
-import type { Decision, GameEvent, Move } from '../../../engine/game.ts';
+import type { Decision, GameEvent, Move, Options } from '../../../engine/game.ts';
 import { below, next, type RandomState, seedRandom, shuffleWith } from '../../../engine/random.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { theChain } from '../../../games/meccg/declared.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { opponentOf } from '../../../games/meccg/seats.ts';
+import { hazardPlayer, opponents, seatsOf } from '../../../games/meccg/seats.ts';
 import { DECK, HAND, type MeccgState, PHASE_NAMES, SETUP } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { scene } from '../../scene.ts';
@@ -44,22 +44,24 @@ const numbersIn = (value: unknown): number[] =>
       ? Object.values(value).flatMap(numbersIn)
       : [];
 
-/** The other player holds other cards of his deck. */
-function otherHand(s: MeccgState, seat: number, random: RandomState): MeccgState {
+/** Everybody else holds other cards of his deck. */
+function otherHands(s: MeccgState, seat: number, random: RandomState): MeccgState {
   const world = meccg.clone(s);
   const named = new Set(numbersIn([world.stack, world.pending]));
-  const cards = [...pile(world, seat, HAND), ...pile(world, seat, DECK)].filter(
-    (card) => world.known[card] === 0 && !named.has(card),
-  );
-  const defs = cards.map((card) => world.def[card]);
-  shuffleWith(random, defs);
-  for (const [i, card] of cards.entries()) world.def[card] = defs[i];
+  for (const other of opponents(s, seat)) {
+    const cards = [...pile(world, other, HAND), ...pile(world, other, DECK)].filter(
+      (card) => world.known[card] === 0 && !named.has(card),
+    );
+    const defs = cards.map((card) => world.def[card]);
+    shuffleWith(random, defs);
+    for (const [i, card] of cards.entries()) world.def[card] = defs[i];
+  }
   return world;
 }
 
 /**
- * Everything that the seat can learn from the next moves, in which it plays by the dice of `seed` and the other one only
- * passes: who is asked when, what it is offered and asked, what it is told, what it sees, and how its own "why not?" about
+ * Everything that the seat can learn from the next moves, in which it plays by the dice of `seed` and the others only
+ * pass: who is asked when, what it is offered and asked, what it is told, what it sees, and how its own "why not?" about
  * a card is answered.
  */
 function course(s: MeccgState, seat: number, seed: string, moves: number): unknown[] {
@@ -90,32 +92,51 @@ function course(s: MeccgState, seat: number, seed: string, moves: number): unkno
   return seen;
 }
 
-test('Timing, offers, events, views and answers are the same whatever the other player holds', () => {
-  let compared = 0;
-  const windows = new Map<string, number>();
-  for (let game = 0; game < 3; game++) {
-    const s = meccg.create({ deckOne: 'random', deckTwo: 'random', turnLimit: 14 }, `secret ${game}`);
-    const random = seedRandom(`secret moves ${game}`);
-    for (let moves = 0; ; moves++) {
-      const [decision] = meccg.decisions(s);
-      if (!decision) break;
-      // what was declared may go back to a card in hand: another hand would not fit
-      if (moves % 11 === 0 && s.phase !== SETUP && theChain(s).length === 0)
-        for (const seat of [0, 1]) {
-          const side = `${seat === s.active ? 'active' : 'hazard'} player, ${PHASE_NAMES[s.phase]}`;
-          const seed = `${game}:${moves}`;
-          const here = course(meccg.clone(s), seat, seed, 15);
-          const there = course(otherHand(s, opponentOf(s, seat), random), seat, seed, 15);
-          assert.deepEqual(there, here, `game ${game}, move ${moves}, at ${decision.at}, ${side}`);
-          if (here.length > 1) windows.set(side, (windows.get(side) ?? 0) + 1);
-          compared += here.length;
-        }
-      meccg.apply(s, decision.seat, decision.moves[below(random, decision.moves.length)]);
+const RANDOM: Options = { deckOne: 'random', deckTwo: 'random' };
+const MIXED: Options = { deckOne: 'random', deckTwo: 'random-minion' };
+/** Rules by agreement: LE-O and company against company (MX-12). */
+const AGREED: Options = { gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true };
+
+const TABLES: readonly { readonly at: string; readonly options: Options; readonly games: number }[] = [
+  { at: 'two Wizards', options: { ...RANDOM, turnLimit: 14 }, games: 3 },
+  { at: 'two Ringwraiths', options: { deckOne: 'random-minion', deckTwo: 'random-minion', turnLimit: 14 }, games: 2 },
+  { at: 'a Wizard and a Ringwraith', options: { ...MIXED, turnLimit: 14 }, games: 2 },
+  { at: 'every optional rule', options: { ...MIXED, ...AGREED, turnLimit: 14 }, games: 2 },
+  { at: 'three players', options: { ...MIXED, deckThree: 'random', players: 3, turnLimit: 6 }, games: 1 },
+  { at: 'five players', options: { players: 5, deckTwo: 'dwar', deckFour: 'indur', turnLimit: 4 }, games: 1 },
+];
+
+/** What he is in this turn. */
+const roleOf = (s: MeccgState, seat: number): string =>
+  seat === s.active ? 'active' : seat === hazardPlayer(s) ? 'hazard' : 'idle';
+
+for (const { at, options, games } of TABLES)
+  test(`Timing, offers, events, views and answers are the same whatever the others hold: ${at}`, () => {
+    let compared = 0;
+    const windows = new Map<string, number>();
+    for (let game = 0; game < games; game++) {
+      const s = meccg.create(options, `secret ${game}`);
+      const random = seedRandom(`secret moves ${game}`);
+      for (let moves = 0; ; moves++) {
+        const [decision] = meccg.decisions(s);
+        if (!decision) break;
+        // what was declared may go back to a card in hand: another hand would not fit
+        if (moves % 11 === 0 && s.phase !== SETUP && theChain(s).length === 0)
+          for (const seat of seatsOf(s)) {
+            const side = `${roleOf(s, seat)} player, ${PHASE_NAMES[s.phase]}`;
+            const seed = `${game}:${moves}`;
+            const here = course(meccg.clone(s), seat, seed, 15);
+            const there = course(otherHands(s, seat, random), seat, seed, 15);
+            assert.deepEqual(there, here, `game ${game}, move ${moves}, at ${decision.at}, ${side}`);
+            if (here.length > 1) windows.set(side, (windows.get(side) ?? 0) + 1);
+            compared += here.length;
+          }
+        meccg.apply(s, decision.seat, decision.moves[below(random, decision.moves.length)]);
+      }
     }
-  }
-  assert.ok(compared > 800, `only ${compared} moves were compared`);
-  assert.ok(windows.size >= 10, `only in: ${[...windows.keys()].join('; ')}`); // of six phases, from both sides
-});
+    assert.ok(compared > 800, `only ${compared} moves were compared`);
+    assert.ok(windows.size >= 10, `only in: ${[...windows.keys()].join('; ')}`); // of six phases, from every side
+  });
 
 test('A hand full of hazards that fit and one that holds none look alike to a moving player', () => {
   const look = (hand: readonly CardId[]): unknown[] => {
