@@ -76,6 +76,9 @@ const ownerOf = (deck: Deck): Owner => {
 };
 /** By decks of the game length: MW-T2.1.1, MW-T1.1.4, MW-T1.1.6. */
 const SIDEBOARD_SIZE = [0, 15, 15, 20, 25];
+const SIDEBOARD_RULES = ['', 'MW-T2.1.1', 'MW-T2.1.1', 'MW-T1.1.4', 'MW-T1.1.6'];
+/** With cards of later sets than The Wizards (CR-TERM-sideboard-1). */
+const LATER_SIDEBOARD_SIZE = 20;
 const LEAST = 25;
 const MOST = 50;
 /** CR-TRN-2, CR-TRN-5 */
@@ -104,12 +107,7 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
   else checkSize(deck, rules, owner, wrong);
   checkCopies(deck, rules, owner, wrong);
   checkPeople(deck, rules, owner, wrong);
-  const most = SIDEBOARD_SIZE[rules.decks];
-  if (rules.starter === 0 && total(deck.sideboard) > most)
-    wrong(
-      rules.decks === 3 ? 'MW-T1.1.4' : rules.decks === 4 ? 'MW-T1.1.6' : 'MW-T2.1.1',
-      `The sideboard has ${total(deck.sideboard)} cards; ${most} may be there.`,
-    );
+  if (rules.starter === 0) checkSideboard(deck, rules, wrong);
   const sites = new Set<CardId>();
   for (const site of deck.sites ?? [])
     if (sites.has(site)) wrong(owner.rules.sites, `${SITE_NAMES[S[site]]} is in the location deck more than once.`);
@@ -118,6 +116,25 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
 }
 
 type Wrong = (rule: string, text: string) => void;
+
+const isOfLaterSet = (deck: Deck): boolean =>
+  [
+    ...deck.start,
+    ...deck.items,
+    ...[deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(idsOf),
+  ].some((id) => CARDS[C[id]].set !== 'metw');
+
+function checkSideboard(deck: Deck, { decks }: DeckRules, wrong: Wrong): void {
+  const printed = SIDEBOARD_SIZE[decks];
+  const isWider = printed < LATER_SIDEBOARD_SIZE && isOfLaterSet(deck);
+  const most = isWider ? LATER_SIDEBOARD_SIZE : printed;
+  const n = total(deck.sideboard);
+  if (n > most)
+    wrong(
+      isWider ? 'CR-TERM-sideboard-1' : SIDEBOARD_RULES[decks],
+      `The sideboard has ${n} cards; ${most} may be there.`,
+    );
+}
 
 function checkKinds(deck: Deck, wrong: Wrong): void {
   const each = (counts: CardCounts, test: (def: number) => boolean, rule: string, says: string): void => {

@@ -76,22 +76,40 @@ rule('A site stands in a location deck once', ['MW-S3.1.3'], () => {
   assert.deepEqual(broken({ sites: ['moria', 'moria'] }), ['MW-S3.1.3']);
 });
 
+/** So many cards that a deck of heroes may hold. */
+const many = (n: number) =>
+  Object.fromEntries(
+    ['escape', 'far-sight', 'ford', 'bridge', 'great-road', 'hiding', 'horses', 'muster', 'stars']
+      .slice(0, Math.ceil(n / 3))
+      .map((id, i) => [id, Math.min(3, n - 3 * i)]),
+  );
+
 rule(
   'The sideboard has fifteen cards, twenty and twenty-five in longer games, of any kind',
   ['MW-T2.1.1', 'MW-T1.1.4', 'MW-T1.1.6', 'MW-T2.1.3'],
   () => {
-    const many = (n: number) =>
-      Object.fromEntries(
-        ['escape', 'far-sight', 'ford', 'bridge', 'great-road', 'hiding', 'horses', 'muster', 'stars']
-          .slice(0, Math.ceil(n / 3))
-          .map((id, i) => [id, Math.min(3, n - 3 * i)]),
-      );
     assert.deepEqual(broken({ sideboard: many(15) }), []);
     assert.deepEqual(broken({ sideboard: many(16) }), ['MW-T2.1.1']);
     assert.deepEqual(broken({ sideboard: many(20) }, { ...STANDARD, decks: 3 }), []);
     assert.deepEqual(broken({ sideboard: many(21) }, { ...STANDARD, decks: 3 }), ['MW-T1.1.4']);
     assert.deepEqual(broken({ sideboard: many(25) }, { ...STANDARD, decks: 4 }), []);
     assert.deepEqual(broken({ sideboard: many(26) }, { ...STANDARD, decks: 4 }), ['MW-T1.1.6']);
+  },
+);
+
+rule(
+  'With a card of a later set in the deck the sideboard has twenty cards, and as many as ever in longer games',
+  ['CR-TERM-sideboard-1', 'MW-T2.1.1', 'LE-T2.1', 'LE-T1.1'],
+  () => {
+    const blade = { 'saw-toothed-blade': 1 };
+    assert.deepEqual(broken({ sideboard: { ...many(19), ...blade } }), []);
+    assert.deepEqual(broken({ sideboard: { ...many(20), ...blade } }), ['CR-TERM-sideboard-1']);
+    assert.deepEqual(broken({ sideboard: many(20), items: ['saw-toothed-blade'] }), []);
+    assert.deepEqual(broken({ sideboard: { ...many(20), ...blade } }, { ...STANDARD, decks: 3 }), ['MW-T1.1.4']);
+    assert.deepEqual(broken({ sideboard: { ...many(24), ...blade } }, { ...STANDARD, decks: 4 }), []);
+    const minions = (n: number) => deckFaults({ ...readyMade('dwar'), sideboard: many(n) }, STANDARD);
+    assert.ok(!minions(20).some(({ rule: id }) => id === 'CR-TERM-sideboard-1'));
+    assert.ok(minions(21).some(({ rule: id }) => id === 'CR-TERM-sideboard-1'));
   },
 );
 
