@@ -52,6 +52,8 @@ const withDoorsOfNight = {
   ...throughout(['grey-mountain-narrows', 'iron-hills', 'northern-rhovanion', 'withered-heath']),
 } as const;
 
+/** Neither a Wizard nor a Ringwraith. */
+const ordinary = all(not(wizard), not(race('ringwraith')));
 /** Whoever it has wounded makes a corruption check. */
 const afterWounds = (modifier: number): Trigger => ({
   on: 'attack-over',
@@ -89,7 +91,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 10,
     points: 1,
-    when: [{ on: 'struck', if: not(wizard), do: [discardIt('it')] }],
+    when: [{ on: 'struck', if: ordinary, do: [discardIt('it')] }],
     keyedTo: { regionTypes: { 'border-land': 1 }, siteTypes: ['border-hold'] },
   },
   adunaphel: {
@@ -303,7 +305,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 2,
     prowess: 10,
     points: 1,
-    replaces: [{ of: 'body-equal', whose: 'any', if: not(wizard), do: [discardIt('it')] }],
+    replaces: [{ of: 'body-equal', whose: 'any', if: ordinary, do: [discardIt('it')] }],
     keyedTo: {
       regionTypes: { wilderness: 2 },
       ...throughout(mirkwood, ['ruins-and-lairs', 'shadow-hold', 'dark-hold']),

@@ -88,6 +88,7 @@ import { hazardEvents } from './tables.ts';
 /** Any ring, a gold ring too (MW-S10.7.8). */
 const RING = card({ ring: true });
 const theOneRing = named('the-one-ring');
+const ringwraith = race('ringwraith');
 const resourceEnvironment = card({ keyword: ['environment'], kind: ['resource-event'] });
 const chosenAttack = attackIs({ automatic: true, chosen: true });
 /** Galadriel is in play and elsewhere (CR-CARD-balrog-of-moria-1). */
@@ -206,7 +207,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     name: 'Call of Home',
     event: 'short',
     play: {
-      on: theirs('character', all(not(wizard), not(bears(named('the-one-ring'))))),
+      on: theirs('character', all(not(wizard), not(ringwraith), not(bears(named('the-one-ring'))))),
       do: [
         roll({ who: 'owner-of-it', plus: unusedGeneralInfluence('it'), below: 10, do: [toHand('it', 1)] }), // MW-S5.1.8
       ],
@@ -265,7 +266,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     event: 'permanent',
     keywords: ['corruption'],
     corruption: 2,
-    play: { on: theirs('character', all(not(race('hobbit')), not(wizard))), do: [attachTo('it')] },
+    play: { on: theirs('character', all(not(race('hobbit')), not(wizard), not(ringwraith))), do: [attachTo('it')] },
     when: [{ on: 'wounded', of: 'host-company', do: [check('host')] }],
     leaves: [removal({ over: 4, cost: 'tap' })],
     once: 'character',
@@ -410,7 +411,7 @@ export const metwHazardEvents = hazardEvents('metw', {
       do: [
         later('item-played', each('character', atSiteOf('it')), [
           check(
-            each('character', all(not(race('hobbit')), not(wizard), atSiteOf('it'), not(same('by')))),
+            each('character', all(not(race('hobbit')), not(wizard), not(ringwraith), atSiteOf('it'), not(same('by')))),
             corruptionIfBorne(-1),
           ),
         ]),
@@ -471,7 +472,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     event: 'permanent',
     keywords: ['corruption'],
     corruption: 2,
-    play: { on: theirs('character', all(not(wizard), not(race('hobbit')))), do: [attachTo('it')] },
+    play: { on: theirs('character', all(not(wizard), not(ringwraith), not(race('hobbit')))), do: [attachTo('it')] },
     when: [{ on: 'item-gained', of: 'host-company', do: [check('host')] }],
     leaves: [removal({ over: 5, cost: 'tap' })],
     once: 'character',

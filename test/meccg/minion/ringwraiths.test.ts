@@ -1,5 +1,6 @@
 // What is peculiar to a Ringwraith in play: items are no use to him, and corruption does not touch him.
 import assert from 'node:assert/strict';
+import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { corruptionOf, directInfluence, marshallingPoints, prowessOf } from '../table.ts';
 import { act, bearer, minions, where } from './minions.ts';
@@ -50,4 +51,15 @@ rule('He gives an item away without a check', ['LE-S5.8.3', 'LE-S5.8.4'], () => 
   game.play('one', 'transfer glamdring', 'receiver asternak');
   assert.equal(bearer(game, 'glamdring'), 'asternak');
   assert.equal(where(game, 'dwar-the-ringwraith'), 'untapped');
+});
+
+rule('What spares a Wizard spares a Ringwraith, and the reason says so', ['MX-1.6', 'LE-S5.8.3'], () => {
+  const hand = ['call-of-home', 'despair-of-the-heart', 'lure-of-expedience'];
+  const game = minions({ 'minas-morgul': ['dwar-the-ringwraith'] }, { hand }, { phase: 'movement' });
+  game.play('one', 'pass');
+  for (const id of hand) game.refuses('two', `play ${id}`);
+  assert.match(meccg.explain(game.state, 1, 'play call-of-home')[0].text, /non-Ringwraith/);
+  const asternak = minions({ 'minas-morgul': ['asternak'] }, { hand }, { phase: 'movement' });
+  asternak.play('one', 'pass');
+  for (const id of hand) asternak.offers('two', `play ${id}`);
 });
