@@ -19,6 +19,7 @@ import {
   card,
   check,
   chosenBy,
+  companyIs,
   contains,
   corrupted,
   corruptionIfBorne,
@@ -674,17 +675,18 @@ export const metwHazardEvents = hazardEvents('metw', {
     name: 'The Nazgûl are Abroad',
     event: 'permanent',
     play: { do: [] },
+    // MX-7.14
     has: [
       moreKeys({
         of: race('nazgul'),
         siteTypes: ['border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'],
-        if: contains(bears(theOneRing)),
+        if: all(companyIs('hero'), contains(bears(theOneRing))),
       }),
       moreKeys({
         of: race('nazgul'),
         regionTypes: ['shadow-land'],
         siteTypes: ['shadow-hold'],
-        if: contains(bears(RING)),
+        if: all(companyIs('hero'), contains(bears(RING))),
       }),
     ],
     when: [

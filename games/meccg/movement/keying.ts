@@ -1,6 +1,6 @@
 // What a creature can be keyed to against a company (MW-S10.4.1 to MW-S10.4.8, CR-I.D.30 to CR-I.D.34).
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
-import { C, CARDS, cardIndex } from '../cards/all.ts';
+import { CARDS, cardIndex } from '../cards/all.ts';
 import { type CreatureFacts, type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { creatureAttack, isAlwaysKeyed, newAttack } from '../combat/attack.ts';
 import { charactersOf } from '../company.ts';
@@ -23,7 +23,6 @@ import {
   KEY_SITE,
   KEY_SITE_TYPE,
   type MeccgState,
-  MINION,
 } from '../state.ts';
 import { isFacing } from '../stats/overt.ts';
 
@@ -195,7 +194,6 @@ export function unbarredKeys(
   const card = s.def.indexOf(def);
   if (more) collectMore(more, around, found);
   eachModifier(s, 'more-keys', (m, x) => {
-    if (x.def === C['the-nazgul-are-abroad'] && s.alignment[around.company.seat] === MINION) return; // MX-7.14
     if (!holds(x, m.of, card) || (m.if && !holds(x, m.if, companyRef(around.company.id)))) return;
     collectMore(m, around, found);
   });
