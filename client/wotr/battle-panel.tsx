@@ -321,8 +321,8 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
           label="The battle without cards"
         />
         <small>
-          Without cards: you win {shares()[0]} %, the enemy {shares()[2]} %
-          <Show when={nobody() > 0}>, nobody {nobody()} %</Show>.
+          {`Without cards: you win ${shares()[0]}\u00a0%, the enemy ${shares()[2]}\u00a0%`}
+          <Show when={nobody() > 0}>{`, nobody ${nobody()}\u00a0%`}</Show>.
         </small>
       </div>
       <div>

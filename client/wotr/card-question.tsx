@@ -5,7 +5,7 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
 import { createLater } from '../board/later.ts';
 import { settings } from '../house/settings.ts';
-import { PromptReasons } from '../table/prompt.tsx';
+import { PromptButtons, PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';
 import { chanceWords } from './battle-choices.ts';
@@ -100,6 +100,7 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
       <Show when={cards() && usable().length === 0 && some()}>
         {(choice) => <Button onClick={() => void table.play(choice())}>{choice().label}</Button>}
       </Show>
+      <PromptButtons table={table} bare />
     </div>
   );
 }

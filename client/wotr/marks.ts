@@ -7,7 +7,7 @@ import { pairs } from '../../lib/pairs.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Heard } from '../host/local-table.ts';
 import { lastMoves } from '../table/summary.ts';
-import { splitting } from './doing.ts';
+import { battleIn, splitting } from './doing.ts';
 import { figuresOf, shortFigures } from './figures.ts';
 
 export interface Mark {
@@ -53,10 +53,11 @@ function tagOf(view: WotrView, choice: Choice): string {
 
 /** The way of the army that is about to go. */
 export function arrowsOf(view: WotrView, chosen: Choice | null): readonly { from: number; to: number }[] {
-  const split = splitting(view);
-  const to = chosen && regionOf(chosen);
-  const goes = chosen && ['to', 'against', 'retreat to'].includes(chosen.verb);
-  return split && goes && to !== null && to !== undefined && to !== split.from ? [{ from: split.from, to }] : [];
+  if (!chosen) return [];
+  const to = regionOf(chosen);
+  const goes = chosen.verb === 'to' || chosen.verb === 'against';
+  const from = chosen.verb === 'retreat to' ? battleIn(view)?.region : goes ? splitting(view)?.from : undefined;
+  return from === undefined || to === undefined || to === from ? [] : [{ from, to }];
 }
 
 /** Where the Fellowship may be. */

@@ -13,7 +13,7 @@ import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';
 import { toast } from '../board/toast.tsx';
 import { Caption } from '../table/caption.tsx';
-import { isAt, passOf } from '../table/choices.ts';
+import { idsIn, isAt, passOf } from '../table/choices.ts';
 import { GameOver } from '../table/game-over.tsx';
 import { Jump } from '../table/jump.tsx';
 import { useKeyboard } from '../table/keyboard.ts';
@@ -98,13 +98,10 @@ export function WotrTable(props: { readonly table: Table }) {
     return target ?? (asked() ? focusOf(view()) : null);
   });
 
-  // A new battle, or a new question outside one, opens its plate again.
-  createEffect(
-    on(
-      () => battle()?.region,
-      () => setHidden(false),
-    ),
-  );
+  // What a battle comes to, or a new question outside one, opens its plate again; while one is asked where to retreat to, it
+  // moves aside for the map.
+  const isAboutMap = createMemo(() => battle() !== undefined && idsIn(table.question(), 'region').size > 0);
+  createEffect(on([battle, isAboutMap], ([, isAsked]) => setHidden(isAsked)));
   createEffect(
     on(
       () => table.standing().table.version,
