@@ -174,7 +174,18 @@ describe('dice that fell', () => {
 describe('the list is dressed by verbs', () => {
   test('deeds that only lead on, the step that a die was taken for, and doing nothing are done at one touch', () => {
     const deed = (verb: string): Choice => ({ move: verb, verb, label: verb, targets: [] });
-    for (const verb of ['die', 'ring', 'leave', 'take', 'from', 'move fellowship', 'no card', 'guide'])
+    for (const verb of [
+      'die',
+      'ring',
+      'march',
+      'attack',
+      'leave',
+      'take',
+      'from',
+      'move fellowship',
+      'no card',
+      'guide',
+    ])
       assert.ok(isQuick(deed(verb)), verb);
     for (const verb of ['to', 'against', 'pass', 'separate']) assert.ok(!isQuick(deed(verb)), verb);
   });
