@@ -44,6 +44,7 @@ export class Checkpoints {
     await this.running;
     const { thread } = this;
     if (!thread) return;
+    thread.ref();
     thread.postMessage('end');
     await once(thread, 'exit');
   }
@@ -60,11 +61,13 @@ export class Checkpoints {
     return this.running;
   }
 
-  /** How many pages the log has. */
+  /** How many pages the log has. The thread keeps the process while it is waited for, and no longer. */
   private async ask(): Promise<number> {
-    this.thread ??= this.start();
-    this.thread.postMessage('take over');
-    const [pages] = (await once(this.thread, 'message')) as [number];
+    const thread = this.thread ?? this.start();
+    this.thread = thread;
+    thread.ref();
+    thread.postMessage('take over');
+    const [pages] = (await once(thread, 'message').finally(() => thread.unref())) as [number];
     return pages;
   }
 

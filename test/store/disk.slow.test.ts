@@ -1,13 +1,18 @@
 // When a move of a SQLite store is on the disk, and what becomes of its write-ahead log.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs, { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../../scripts/runtime.mjs';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
+import { raceLength } from './appender.ts';
 import { move, playingTable, until } from './backends.ts';
 
 let folder: string;
@@ -87,4 +92,15 @@ test('The log is taken into the file while moves go on, and begins again at its 
   await store.close();
   store = await openStore({ file });
   assert.equal((await store.games.log(id)).length, commits);
+});
+
+test('A program that has written so much that the log was taken in comes to its end when it closes the store', async () => {
+  const { id } = await playingTable(store);
+  await store.close();
+  const program = fileURLToPath(new URL('./appender.ts', import.meta.url));
+  const args = [...nodeFlags, program, JSON.stringify({ file }), 'race', id];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  assert.deepEqual([status, stderr], [0, '']);
+  store = await openStore({ file });
+  assert.equal((await store.games.log(id)).length, raceLength);
 });
