@@ -79,32 +79,31 @@ const get = async ({ address }: Stranger, at: string, token?: string): Promise<v
   if (!answer.ok) throw new Error(`${answer.status}`);
 };
 
-function masked(text: string): Buffer {
+function masked(text: string, first = 0x81): Buffer {
   const payload = Buffer.from(text);
   const mask = randomBytes(4);
   return Buffer.concat([
-    Buffer.from([0x81, 0x80 | payload.length]),
+    Buffer.from([first, 0x80 | payload.length]),
     mask,
     payload.map((byte, i) => byte ^ mask[i % 4]),
   ]);
 }
 
-/** WebSockets that are opened and never read, and ask all the same. */
-async function paused(stranger: Stranger): Promise<void> {
+/** WebSockets that are opened and never read, and send these bytes all the same, so many milliseconds apart. */
+async function paused(stranger: Stranger, bytes: Buffer, pause: number): Promise<void> {
   const handshake = [
     'GET /socket HTTP/1.1', 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade', `X-Forwarded-For: ${mine}`,
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13',
   ]; // biome-ignore format: a list
-  const frame = masked(JSON.stringify({ type: 'watch', id: 'w', table: stranger.table }));
   const one = async (): Promise<void> => {
     while (!isOver(stranger)) {
       const socket = reach(stranger);
       socket.pause();
       socket.write(`${handshake.join('\r\n')}\r\n\r\n`);
       while (!socket.destroyed && !isOver(stranger)) {
-        socket.write(frame);
+        const isTaken = socket.write(bytes);
         count('sent');
-        await setTimeout(20);
+        await setTimeout(isTaken ? pause : 20);
       }
       socket.destroy();
       count('cut off');
@@ -137,13 +136,17 @@ async function slow(stranger: Stranger): Promise<void> {
   await Promise.all(Array.from({ length: 400 }, one));
 }
 
+const many = (frame: Buffer): Buffer => Buffer.concat(Array.from({ length: 500 }, () => frame));
+
 const say = (at: Stranger) => (n: number) => ({ type: 'say', table: at.table, text: `${n} ${'x'.repeat(490)}` });
 
 export const KINDS: Readonly<Record<string, (at: Stranger) => Promise<void>>> = {
   story: (at) => sockets(at, 60, 50, () => ({ type: 'story', table: at.table, after: randomInt(0, 900) })),
   watch: (at) => sockets(at, 60, 50, () => ({ type: 'watch', table: at.table })),
   'watch, unwatch': (at) => sockets(at, 60, 50, (n) => ({ type: n % 2 ? 'unwatch' : 'watch', table: at.table })),
-  paused,
+  paused: (at) => paused(at, masked(JSON.stringify({ type: 'watch', id: 'w', table: at.table })), 20),
+  'pings of the WebSocket': (at) => paused(at, many(masked('', 0x89)), 1),
+  crumbs: (at) => paused(at, Buffer.concat([masked('', 0x01), many(masked('', 0x00))]), 1),
   ping: (at) => sockets(at, 60, 50, () => ({ type: 'ping' })),
   nonsense: (at) => sockets(at, 60, 100, () => 'x'.repeat(16_000)),
   lobby: (at) => sockets(at, 60, 50, () => ({ type: 'lobby', watch: true })),
@@ -167,6 +170,20 @@ export const KINDS: Readonly<Record<string, (at: Stranger) => Promise<void>>> = 
       for (let i = 0; i < 5; i++)
         await post(at.address, '/api/tables', { game: 'wotr', seats: ['rules', 'rules'] }, token, mine);
     });
+  },
+  rematches: async (at) => {
+    const token = await newGuest(at.address, mine);
+    const ask = <T>(place: string, body: object): Promise<[T, Response]> => post(at.address, place, body, token, mine);
+    let [{ table }] = await ask<{ table: { id: string } }>('/api/tables', { game: 'wotr', seats: ['me', 'me'] });
+    const socket = socketFrom(at.address, mine);
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    socket.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 1, token }));
+    await requests(at, 1, async () => {
+      socket.send(JSON.stringify({ type: 'resign', id: 'r', table: table.id, seat: 0 }));
+      await setTimeout(10);
+      [{ table }] = await ask<{ table: { id: string } }>(`/api/tables/${table.id}/rematch`, {});
+    });
+    socket.close();
   },
   'lists and views': async (at) => {
     const places = ['/api/tables', '/api/tables?list=recent', `/api/tables/${at.table}/view`, '/healthz', '/api/games'];

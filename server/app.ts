@@ -92,6 +92,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   fault: 500,
 };
 
+/** A message in more pieces than anybody makes of it would cost as many messages; the types of ws do not know it yet. */
+const frames = { maxFragments: 16 };
+
 /** How long clients may take to leave once the server is closing. */
 const grace = 1000;
 
@@ -188,7 +191,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     pages(request.raw, reply.raw);
   });
 
-  app.register(websocket, { options: { maxPayload: LONGEST.frame, perMessageDeflate: false } });
+  app.register(websocket, {
+    options: { ...frames, maxPayload: LONGEST.frame, perMessageDeflate: false, autoPong: false },
+  });
   app.register(async (scope) => {
     scope.get('/socket', { websocket: true }, (socket, request) =>
       hub.admit(socket, addressKey(request.ip), visitor.tokenOf(request)),

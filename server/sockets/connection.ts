@@ -29,15 +29,15 @@ const mostWatched = 50;
 const linesShown = 50;
 /** Bytes that a client has not read: more, and it is cut off. `spare` is nothing to worry about. */
 const mostUnread = { client: 2_000_000, address: 8_000_000, spare: 64_000 };
-/** Milliseconds a client has to agree that it is over. */
-const farewell = 1000;
+/** Milliseconds a client has to agree that it is over; one that floods us is not listened to meanwhile. */
+const farewell = { usual: 1000, flood: 200 };
 
 type At<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 
 /** Says why, and does not wait for ever to be heard. */
-export function endSoon(socket: WebSocket, code: number, reason: string): void {
+export function endSoon(socket: WebSocket, code: number, reason: string, patience = farewell.usual): void {
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), farewell).unref();
+  setTimeout(() => socket.terminate(), patience).unref();
 }
 
 export class Connection {
@@ -66,8 +66,10 @@ export class Connection {
     const { messagesPerSecond } = hub.parts.limits;
     this.rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
     socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
+    socket.on('ping', (data) => this.control(() => socket.pong(data)));
     socket.on('pong', () => {
       this.alive = true;
+      this.control(() => {});
     });
     socket.on('error', () => {}); // it is closed with its own code: 1009 for a frame that is too large
     socket.on('close', () => {
@@ -127,8 +129,8 @@ export class Connection {
     else this.socket.send(text);
   }
 
-  close(code: number, reason: string): void {
-    if (!this.closed) endSoon(this.socket, code, reason);
+  close(code: number, reason: string, patience?: number): void {
+    if (!this.closed) endSoon(this.socket, code, reason, patience);
     this.end();
   }
 
@@ -153,7 +155,9 @@ export class Connection {
   private complain(code: ErrorCode, text: string, frame: string | undefined): void {
     const re = frame === undefined ? undefined : requestIn(frame);
     this.send(re === undefined ? { type: 'error', code, text } : { type: 'refused', re, code, text });
-    if (!this.patience.take()) this.close(CLOSE.policy, 'Too many messages that are none.');
+    if (this.patience.take()) return;
+    this.close(CLOSE.policy, 'Too many messages that are none.', farewell.flood);
+    this.socket.pause();
   }
 
   private receive(frame: string | undefined): void {
@@ -167,6 +171,14 @@ export class Connection {
     if (!message) this.complain('bad-message', 'That is no message of this protocol: see PROTOCOL.md.', frame);
     else if (this.hub.work.take(this.address, priceOf(message))) this.enqueue(message);
     else this.refuse(message, new Refused('too-many', 'Your address asks too much: send this again in a while.'));
+  }
+
+  /** Pings and pongs of the WebSocket itself are counted as messages are, and what answers them waits to be read like all else. */
+  private control(answer: () => void): void {
+    if (this.closed) return;
+    if (this.readsTooSlowly) this.terminate();
+    else if (this.rate.take()) answer();
+    else this.complain('too-many', 'Too many messages: slow down.', undefined);
   }
 
   private enqueue(message: ClientMessage): void {
@@ -295,7 +307,7 @@ export class Connection {
         return this.ack(id, table.id);
       case 'offer':
         if (message.what === 'draw') return say('offer draw', message.seat);
-        if (this.identity) await this.hub.parts.service.rematch(table.id, this.identity.person);
+        if (this.identity) await this.hub.parts.service.rematch(table.id, this.identity.person, this.address);
         return this.ack(id, table.id);
       case 'accept':
         return say('accept draw', message.seat);

@@ -142,7 +142,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
 
   app.post<AtTable>('/api/tables/:id/rematch', async (request) => {
     const person = await needPerson(request);
-    return { table: await service.rematch(checkedId(request.params.id), person) };
+    return { table: await service.rematch(checkedId(request.params.id), person, addressKey(request.ip)) };
   });
 
   app.get<AtTable>('/api/tables/:id/save', { config: { price: REQUEST_PRICE.save } }, async (request, reply) => {

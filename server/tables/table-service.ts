@@ -118,7 +118,8 @@ export class TableService {
     const names = game.seats(options);
     if (request.seats.length !== names.length)
       throw new Refused('bad-request', `${game.title} has ${names.length} seats: ${names.join(', ')}.`);
-    await this.checkBurden(person, request, address);
+    const isAlone = request.seats.every((who) => !['me', 'open', 'invited'].includes(who));
+    await this.checkBurden(person, address, isAlone);
     const invitations: Record<Seat, string> = {};
     const seats = request.seats.map((who, seat): NewTable['seats'][number] => {
       const name = there(names[seat]);
@@ -136,8 +137,7 @@ export class TableService {
   }
 
   /** Tables cost memory, and those of programs alone time as well. */
-  private async checkBurden(person: Person, { seats }: OpenRequest, address: string): Promise<void> {
-    const isAlone = seats.every((who) => !['me', 'open', 'invited'].includes(who));
+  private async checkBurden(person: Person, address: string, isAlone = false): Promise<void> {
     const { tables, alone } = await this.store.tables.burden(person.id, this.now() - hour);
     if (isAlone && alone >= mostAlone)
       throw new Refused(
@@ -341,11 +341,11 @@ export class TableService {
   }
 
   /** The same people again with the seats changed round. Whoever asks second joins the table that the first has opened. */
-  async rematch(id: string, person: Person): Promise<TableInfo> {
+  async rematch(id: string, person: Person, address: string): Promise<TableInfo> {
     const old = await this.find(id, person);
     if (old.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
     if (seatsOf(old, person.id).length === 0) throw new Refused('not-yours', 'You did not play this game.');
-    const table = (await this.store.tables.rematch(id)) ?? (await this.openRematch(old, person));
+    const table = (await this.store.tables.rematch(id)) ?? (await this.openRematch(old, person, address));
     const seat = this.nextSeats(old).findIndex((each) => each.person === person.id);
     const isThere = table.status !== 'open' || seatsOf(table, person.id).includes(seat);
     const joined = await this.join(table.id, person, {
@@ -377,7 +377,8 @@ export class TableService {
     return Object.fromEntries(Object.entries(turned).filter(([key, value]) => own.includes(key) && isText(value)));
   }
 
-  private openRematch(old: Table, host: Person): Promise<Table> {
+  private async openRematch(old: Table, host: Person, address: string): Promise<Table> {
+    await this.checkBurden(host, address);
     const game = this.game(old.game);
     const names = game.seats(old.options);
     const seats = this.nextSeats(old).map(({ person, bot }, seat): NewTable['seats'][number] => {

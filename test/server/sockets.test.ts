@@ -69,6 +69,10 @@ class Client extends EventEmitter {
     this.sent++;
   }
   ping(): void {}
+  pause(): void {}
+  pong(): void {
+    this.sent++;
+  }
   close(): void {
     this.end = 'closed';
   }
@@ -147,26 +151,75 @@ describe('Who reads too slowly', () => {
     const server = await TestServer.start();
     const host = await server.guest();
     const id = await host.open(['me', 'me']);
-    const socket = await pausedSocket(server);
-    const connections = async () =>
-      Number(/^mathom_connections (\d+)$/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1]);
-    assert.equal(await connections(), 1);
-    const frames = Buffer.concat(Array.from({ length: 20 }, () => masked(watch(id))));
-    let left = 1;
-    for (const end = performance.now() + 10_000; left === 1 && performance.now() < end; ) {
-      if (!socket.destroyed) await new Promise((resolve) => socket.write(frames, resolve));
-      left = await connections();
-    }
-    assert.equal(left, 0);
-    socket.destroy();
+    await isCutOff(server, masked(watch(id)));
+  });
+
+  test('and so is who only pings: an answer to that waits to be read, too', async () => {
+    const { hub, admit } = hubWith();
+    const slow = admit();
+    await settled();
+    slow.emit('ping', Buffer.from('p'));
+    assert.equal(slow.sent, 2, 'the welcome and a pong');
+    slow.bufferedAmount = 2_000_001;
+    slow.emit('ping', Buffer.from('p'));
+    assert.deepEqual([slow.end, slow.sent], ['cut off', 2]);
+    await hub.close();
   });
 });
 
-function masked(text: string): Buffer {
+describe('Who sends without end', () => {
+  test('pings or pongs of the WebSocket itself is told to slow down, closed, and heard no more', async () => {
+    for (const frame of ['ping', 'pong']) {
+      const { hub, admit } = hubWith();
+      const client = admit();
+      await settled();
+      let isPaused = false;
+      client.pause = () => {
+        isPaused = true;
+      };
+      const { messagesPerSecond } = usualLimits;
+      for (let i = 0; i < 2 * messagesPerSecond; i++) client.emit(frame, Buffer.alloc(0));
+      assert.deepEqual([client.end, isPaused], [undefined, false], 'so many are let pass');
+      for (let i = 0; i < 30; i++) client.emit(frame, Buffer.alloc(0));
+      assert.deepEqual([client.end, isPaused], ['closed', true]);
+      await hub.close();
+    }
+  });
+
+  test('pings and does not read is cut off, as is who sends messages in crumbs', async () => {
+    const server = await TestServer.start({ limits: { messagesPerSecond: 10 } });
+    await isCutOff(server, masked('x'.repeat(100), 0x89));
+    const crumbs = [masked('{', 0x01), ...Array.from({ length: 20 }, () => masked('', 0x00)), masked('}', 0x80)];
+    await isCutOff(server, Buffer.concat(crumbs), 1);
+  });
+});
+
+/** That a paused socket which sends this over and over, or so often, is not there any more. */
+async function isCutOff(server: TestServer, frame: Buffer, times = Number.POSITIVE_INFINITY): Promise<void> {
+  const connections = async () =>
+    Number(/^mathom_connections (\d+)$/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1]);
+  const socket = await pausedSocket(server);
+  assert.equal(await connections(), 1);
+  const frames = Buffer.concat(Array.from({ length: Math.min(20, times) }, () => frame));
+  let left = 1;
+  let sent = 0;
+  for (const end = performance.now() + 10_000; left === 1 && performance.now() < end; ) {
+    if (!socket.destroyed && sent < times) {
+      await new Promise((resolve) => socket.write(frames, resolve));
+      sent += 20;
+    }
+    left = await connections();
+  }
+  assert.equal(left, 0);
+  socket.destroy();
+}
+
+/** A frame: a whole text, or what its first byte says. */
+function masked(text: string, first = 0x81): Buffer {
   const payload = Buffer.from(text);
   const mask = randomBytes(4);
   const head =
-    payload.length < 126 ? [0x81, 0x80 | payload.length] : [0x81, 0xfe, payload.length >> 8, payload.length & 255];
+    payload.length < 126 ? [first, 0x80 | payload.length] : [first, 0xfe, payload.length >> 8, payload.length & 255];
   return Buffer.concat([Buffer.from(head), mask, payload.map((byte, i) => byte ^ mask[i % 4])]);
 }
 

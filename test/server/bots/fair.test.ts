@@ -110,6 +110,25 @@ describe('A table of programs alone', () => {
     );
   });
 
+  test('and a rematch is a table that is opened, by whatever way it is asked for', async () => {
+    const server = await TestServer.start({ limits: { tablesPerMinute: 1 } });
+    const person = await server.guest();
+    let id = (await opening(person, ['me', 'me'])).table?.id;
+    const link = person.link();
+    for (let i = 0; i < 5; i++) {
+      assert.ok(id !== undefined, `${i}`);
+      await link.ask({ type: 'resign', table: id, seat: 0 });
+      if (i < 4) id = (await person.post<Answer>(`/api/tables/${id}/rematch`)).table?.id;
+    }
+    const { error } = await person.post<Answer>(`/api/tables/${id}/rematch`);
+    assert.match(error?.text ?? '', /^Too many tables were opened from your address/);
+    await assert.rejects(
+      link.ask({ type: 'offer', table: id ?? '', what: 'rematch' }),
+      /^ServerRefusal: Too many tables/,
+    );
+    assert.equal(await server.store.tables.rematch(id ?? ''), undefined);
+  });
+
   test('and every table counts that one has opened, whether he sits there or not', async () => {
     const server = await TestServer.start();
     const person = await server.guest();
