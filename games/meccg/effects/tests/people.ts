@@ -233,6 +233,6 @@ export const peopleTests: TestTable<
     phrase: ({ what }) =>
       what === 'palantir-use'
         ? { before: ['able to use this Palantír'] }
-        : { after: ['who bears this ring as though he were a Dwarf'] },
+        : { after: ['bearing this ring as though he were a Dwarf'] },
   },
 };
