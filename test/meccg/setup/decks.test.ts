@@ -107,7 +107,8 @@ rule(
     assert.deepEqual(broken({ sideboard: many(20), items: ['saw-toothed-blade'] }), []);
     assert.deepEqual(broken({ sideboard: { ...many(20), ...blade } }, { ...STANDARD, decks: 3 }), ['MW-T1.1.4']);
     assert.deepEqual(broken({ sideboard: { ...many(24), ...blade } }, { ...STANDARD, decks: 4 }), []);
-    const minions = (n: number) => deckFaults({ ...readyMade('dwar'), sideboard: many(n) }, STANDARD);
+    const dwar = readyMade('dwar') ?? assert.fail();
+    const minions = (n: number) => deckFaults({ ...dwar, sideboard: many(n) }, STANDARD);
     assert.ok(!minions(20).some(({ rule: id }) => id === 'CR-TERM-sideboard-1'));
     assert.ok(minions(21).some(({ rule: id }) => id === 'CR-TERM-sideboard-1'));
   },
