@@ -1,5 +1,6 @@
 // All cards: words, facets, and a plus and a minus under each.
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import type { Deck } from '../../../games/meccg/decks/deck.ts';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Chip } from '../../board/chip.tsx';
 import { Card } from '../cards/card.tsx';
@@ -7,11 +8,15 @@ import { type Chosen, cardsOfGroup, facetsOf, found, GROUPS, type Group } from '
 import type { ShownCard } from '../cards/shown-card.ts';
 import type { Bench } from './deck-page.tsx';
 import { copiesIn, countIn, type DeckSection, partFor } from './model.ts';
+import { sideOf } from './stats.ts';
 
 /** Cards on a page of the list; the others come when asked for. */
 const AT_ONCE = 60;
 /** A facet with more values is a list to choose from. */
 const MOST_CHIPS = 12;
+
+/** The facet that tells heroes from minions. */
+const SIDE = 'Alignment';
 
 const PLACES: readonly { readonly id: DeckSection; readonly name: string }[] = [
   { id: 'deck', name: 'the deck' },
@@ -19,14 +24,24 @@ const PLACES: readonly { readonly id: DeckSection; readonly name: string }[] = [
   { id: 'sideboard', name: 'the sideboard' },
 ];
 
+/** Whoever opens a deck first sees the cards of its side; the others are one touch away. */
+function sideOfDeck(deck: Deck, cards: readonly ShownCard[]): Chosen {
+  const side = sideOf(deck, (id) => cards.find((card) => card.id === id));
+  return side ? { [SIDE]: side === 'minion' ? 'Minion' : 'Hero' } : {};
+}
+
 export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) {
   const [group, setGroup] = createSignal<Group>('characters');
   const [said, setSaid] = createSignal('');
-  const [chosen, setChosen] = createSignal<Chosen>({});
+  const [chosen, setChosen] = createSignal<Chosen>(sideOfDeck(props.bench.deck(), props.cards));
   const [place, setPlace] = createSignal<DeckSection>('deck');
   const [most, setMost] = createSignal(AT_ONCE);
   const ofGroup = createMemo(() => cardsOfGroup(props.cards, group()));
-  const shown = createMemo(() => found(ofGroup(), said(), chosen()));
+  const facets = createMemo(() => facetsOf(ofGroup()));
+  /** Of the other groups nothing is asked that they do not have. */
+  const asked = () =>
+    Object.fromEntries(Object.entries(chosen()).filter(([facet]) => facets().some(({ name }) => name === facet)));
+  const shown = createMemo(() => found(ofGroup(), said(), asked()));
   createEffect(on(shown, () => setMost(AT_ONCE)));
   const groupName = () => GROUPS.find(({ id }) => id === group())?.name;
   const choose = (facet: string, value: string) => {
@@ -51,7 +66,7 @@ export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) 
                 pressed={group() === id}
                 onClick={() => {
                   setGroup(id);
-                  setChosen({});
+                  setChosen(({ [SIDE]: side }) => (side === undefined ? {} : { [SIDE]: side }));
                 }}
               >
                 {name}
@@ -61,7 +76,7 @@ export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) 
         </fieldset>
         <details class="decks-facets" open={innerWidth > 1000 && innerHeight > 600}>
           <summary>Filters</summary>
-          <For each={facetsOf(ofGroup())}>
+          <For each={facets()}>
             {({ name, values }) => (
               <Show
                 when={values.length <= MOST_CHIPS}

@@ -16,7 +16,7 @@ import { ExportDialog, HandDialog, VersionsDialog } from './dialogs.tsx';
 import { FORMATS } from './formats.ts';
 import { keepVersion, keptDeck } from './kept.ts';
 import { cardsIn, countIn, PARTS, type Part, totalIn } from './model.ts';
-import { statsOf } from './stats.ts';
+import { sideOf, statsOf } from './stats.ts';
 
 const PROGRAM = 'rules';
 const cardOf = (id: string): ShownCard | undefined => meccgCards()?.[cardNumber(id)];
@@ -167,6 +167,8 @@ const KINDS: Readonly<Record<ShownCard['kind'], string>> = {
 
 function Numbers(props: { bench: Bench }) {
   const stats = createMemo(() => statsOf(props.bench.deck(), cardOf));
+  const nameOfKind = (kind: ShownCard['kind']): string =>
+    kind === 'avatar' && sideOf(props.bench.deck(), cardOf) === 'minion' ? 'Ringwraiths' : KINDS[kind];
   const most = () => Math.max(1, ...stats().kinds.map(([, n]) => n));
   return (
     <details class="decks-numbers" open>
@@ -175,8 +177,8 @@ function Numbers(props: { bench: Bench }) {
         <For each={stats().kinds}>
           {([kind, n]) => (
             <li>
-              <span>{KINDS[kind]}</span>
-              <meter min="0" max={most()} value={n} aria-label={KINDS[kind]} />
+              <span>{nameOfKind(kind)}</span>
+              <meter min="0" max={most()} value={n} aria-label={nameOfKind(kind)} />
               <b>{n}</b>
             </li>
           )}

@@ -15,6 +15,14 @@ export interface DeckStats {
   readonly mind: number;
 }
 
+/** Whom its people serve; undefined while it has none. */
+export function sideOf(deck: Deck, cardOf: (id: string) => ShownCard | undefined): 'hero' | 'minion' | undefined {
+  const people = (['start', 'characters'] as const).flatMap((part) =>
+    cardsIn(deck, part).map(([id]) => cardOf(id)?.alignment),
+  );
+  return people.includes('minion') ? 'minion' : people.includes('hero') ? 'hero' : undefined;
+}
+
 const OWN: readonly Part[] = ['start', 'items', 'characters', 'resources'];
 const SHUFFLED: readonly Part[] = ['characters', 'resources', 'hazards'];
 

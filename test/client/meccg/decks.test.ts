@@ -8,7 +8,7 @@ import { DECK_FORMATS as OFFERED } from '../../../client/meccg/decks/export-form
 import { forgetDeck, keepDeck, keepVersion, keptDeck, keptDecks } from '../../../client/meccg/decks/kept.ts';
 import { cardsIn, copiesIn, countIn, EMPTY, lay, partFor, totalIn } from '../../../client/meccg/decks/model.ts';
 import { packDeck, unpackDeck } from '../../../client/meccg/decks/share.ts';
-import { statsOf } from '../../../client/meccg/decks/stats.ts';
+import { sideOf, statsOf } from '../../../client/meccg/decks/stats.ts';
 import { meccg } from '../../../client/meccg/entry.ts';
 import { become } from '../../../client/session/session.ts';
 import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
@@ -62,6 +62,15 @@ describe('A deck under the hand of its builder', () => {
     assert.equal(corruption, cardOf('glamdring').corruption);
     assert.equal(mind, cardOf('frodo').mind);
   });
+});
+
+test('A deck is on the side of its people; one without people on none', () => {
+  assert.equal(sideOf(EMPTY, cardOf), undefined);
+  assert.equal(sideOf(gandalf, cardOf), 'hero');
+  const orcs = readyMade('orcs');
+  assert.equal(orcs && sideOf(orcs, cardOf), 'minion');
+  const sides = facetsOf(cardsOfGroup(cards, 'sites')).find(({ name }) => name === 'Alignment');
+  assert.deepEqual(sides?.values, ['Hero', 'Minion']);
 });
 
 describe('The desk', () => {
