@@ -6,9 +6,11 @@ import type { Table } from '../../table/table.ts';
 const PLATE = '.trial';
 const LIT = '.is-legal';
 
-/** Whether enough of it is inside: a card whose lower edge is cut is still seen. */
-function isSeen(element: Element, { top, bottom }: DOMRect): boolean {
+/** Whether enough of it is inside: a card whose lower edge is cut is still seen. What lies on a side may be scrolled with it. */
+function isSeen(element: Element, field: DOMRect): boolean {
   const box = element.getBoundingClientRect();
+  const side = element.closest('.holding')?.getBoundingClientRect() ?? field;
+  const [top, bottom] = [Math.max(field.top, side.top), Math.min(field.bottom, side.bottom)];
   return Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2;
 }
 

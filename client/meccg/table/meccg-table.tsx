@@ -156,6 +156,7 @@ export function MeccgTable(props: { readonly table: Table }) {
       holding={holding()}
       name={face.seatName(holding().seat)}
       small={small}
+      aside={small && isMyTurn()}
       attack={attack()}
       piles={<Piles view={view()} seat={holding().seat} name={face.seatName(holding().seat)} backs={small} />}
     />
@@ -308,6 +309,8 @@ function Side(props: {
   holding: Holding;
   name: string;
   small: boolean;
+  /** It is not their turn: they take at most half of the table. */
+  aside: boolean;
   attack: string | undefined;
   piles: JSX.Element;
 }) {
@@ -315,7 +318,7 @@ function Side(props: {
     kept(before, [...props.holding.factions, ...props.holding.events]),
   );
   return (
-    <section class="holding" classList={{ theirs: props.small }} aria-label={props.name}>
+    <section class="holding" classList={{ theirs: props.small, aside: props.aside }} aria-label={props.name}>
       {props.piles}
       {/* By their places in the list: of a company that changes only what has changed is drawn anew. */}
       <Index each={props.holding.bands} fallback={<p class="quiet">No company of {props.name} is abroad yet.</p>}>

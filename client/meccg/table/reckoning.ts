@@ -182,6 +182,14 @@ export function corruptionOf(view: MeccgView, card: number): Outlook | undefined
 /** What two dice must show at least to beat a number; 13 if they cannot. */
 export const leastRoll = (against: number, added: number): number => Math.min(13, Math.max(2, against - added + 1));
 
+/** What must be rolled stands before its odds; between two rolls there is no such number. */
+function attempted({ kind, needed, modifier }: CheckFigures, outlook: Outlook): Outlook {
+  const least = leastRoll(needed, modifier);
+  return kind === 'influence' || least <= 2 || least > 12
+    ? outlook
+    : { ...outlook, words: `${least} or more: ${outlook.words}` };
+}
+
 /** The odds beside a choice, as far as they can be told before it. */
 export function choiceOutlook(
   view: MeccgView,
@@ -203,7 +211,7 @@ export function choiceOutlook(
     case 'by':
     case 'influence-by': {
       const check = view.tries?.find(({ on }) => on === card);
-      return check && checkOutlook(view, check);
+      return check && attempted(check, checkOutlook(view, check));
     }
     case 'against':
       return card === undefined ? undefined : duelWith(view, card, cards);

@@ -134,6 +134,8 @@ describe('who tries, and what comes of it', () => {
     // Aragorn: 3 + 2 among these Rangers + 1 as a Dúnadan, more than 9: four or more. Balin: 2, eight or more.
     assert.equal(of36(odds('aragorn-ii')?.good), 33);
     assert.equal(of36(odds('balin')?.good), 15);
+    assert.match(odds('aragorn-ii')?.words ?? '', /^4 or more: 92 % won over/);
+    assert.match(odds('balin')?.words ?? '', /^8 or more: 42 % won over/);
     assert.equal((game.view('two') as MeccgView).tries, undefined);
     assert.equal((game.view('spectator') as MeccgView).tries, undefined);
   });
