@@ -70,6 +70,7 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
             </Button>
           )}
         </Show>
+        <PromptButtons table={table} bare />
       </header>
       <div class="card-choices">
         <For each={usable()}>
@@ -100,7 +101,6 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
       <Show when={cards() && usable().length === 0 && some()}>
         {(choice) => <Button onClick={() => void table.play(choice())}>{choice().label}</Button>}
       </Show>
-      <PromptButtons table={table} bare />
     </div>
   );
 }
