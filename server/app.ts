@@ -56,6 +56,8 @@ export interface AppOptions {
   /** How long programs play on with nobody to see it, in milliseconds. */
   readonly aloneFor?: number;
   readonly snapshotEvery?: number;
+  /** What the chance of a new game begins with: nothing that anybody can guess, unless tests want the same dice each time. */
+  readonly seeds?: () => string;
   /** How many tables stay in memory when nobody looks at them. */
   readonly tablesKept?: number;
   /** Opens /metrics to whoever brings it; without one, to this machine only. */
@@ -143,6 +145,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
   const { tablesPerMinute } = limits;
   const service = new TableService(store, games, players, live, archive, options.secret, now, tablesPerMinute);
+  if (options.seeds) service.newSeed = options.seeds;
   people.onLeaving = (person) => service.leaveAll(person);
   people.shown = (table, person) => service.shownTo(table, person);
 

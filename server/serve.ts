@@ -18,6 +18,8 @@ export interface House extends ListenAt {
   /** Milliseconds a program takes over a move. */
   readonly programPace?: number;
   readonly notices?: NoticeSettings;
+  /** What the chance of a new game begins with, where tests want the same dice each time. */
+  readonly seeds?: (() => string) | undefined;
   /** Opens /metrics to whoever brings it; without one, to this machine only. */
   readonly metricsToken?: string | undefined;
 }
@@ -28,7 +30,7 @@ const grace = 5000;
 /** Throws CannotListen or StoreError with a sentence that says what to do. */
 export async function serve(house: House): Promise<RunningServer> {
   const { port, host, folder, dataFolder, databaseUrl, log, trustProxy = false, programPace = 0 } = house;
-  const { notices, metricsToken } = house;
+  const { notices, seeds, metricsToken } = house;
   let clock: SteadyClock | undefined;
   const now = (): number => clock?.now() ?? Date.now();
   const store = await openStore(storePlace({ DATABASE_URL: databaseUrl }, dataFolder), { now });
@@ -47,6 +49,7 @@ export async function serve(house: House): Promise<RunningServer> {
       jobs,
       notices,
       metricsToken,
+      ...(seeds && { seeds }),
       ...(log && { log }),
     });
     await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {

@@ -84,6 +84,7 @@ export class TableService {
   private readonly now: () => number;
   /** By address. */
   private readonly opening: Rates;
+  newSeed = newSecret;
 
   constructor(
     store: Store,
@@ -151,7 +152,7 @@ export class TableService {
   }
 
   private create(game: AnyGame, table: Omit<NewTable, 'game' | 'rules' | 'seed'>): Promise<Table> {
-    return this.store.tables.create({ ...table, game: game.name, rules: game.version, seed: newSecret() });
+    return this.store.tables.create({ ...table, game: game.name, rules: game.version, seed: this.newSeed() });
   }
 
   /** All options, once the game can be laid out with them: it reads and checks what is a whole text. */

@@ -18,6 +18,7 @@ import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
 import { serve } from '../../server/serve.ts';
 import { until } from '../store/backends.ts';
+import { sameChance, seedsFrom } from './chance.ts';
 import { question } from './house.ts';
 import { toTheEnd } from './whole-game.ts';
 
@@ -27,12 +28,13 @@ const MOST_MOVES = 3000;
 /** So many tables are laid until one has a strike before the council. */
 const MOST_TABLES = 10;
 const TURNS = 2;
+const seeds = seedsFrom();
 let server: RunningServer;
 let browser: Browser;
 
 before(async () => {
   await buildClient();
-  server = await serve({ port: 0, host, dataFolder });
+  server = await serve({ port: 0, host, dataFolder, seeds });
   browser = await chromium.launch(launchOptions());
 });
 after(async () => {
@@ -55,6 +57,7 @@ async function guest(name: string): Promise<Guest> {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  await sameChance(context);
   // Passes by itself take as long as a person's; here the clock of the page runs faster.
   await context.addInitScript(() => {
     localStorage.setItem('mathom-settings', '{"speed":"off","sound":"off"}');
@@ -160,7 +163,7 @@ test('Two play to the council across a reload and a restart in the middle of a s
   const port = Number(new URL(server.address).port);
   await server.close();
   await chooser.page.getByText(ROAD_BROKEN).waitFor();
-  server = await serve({ port, host, dataFolder });
+  server = await serve({ port, host, dataFolder, seeds });
   await chooser.page
     .getByRole('button', { name: 'Try now' })
     .click({ timeout: 2000 })

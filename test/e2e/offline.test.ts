@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient, clientFolder } from '../../scripts/build.ts';
 import { openServer } from '../server/open-house.ts';
+import { sameChance } from './chance.ts';
 import { playOn, question } from './house.ts';
 
 test('After the first visit no server is needed: the house opens, a game goes on, another begins', async () => {
@@ -15,6 +16,7 @@ test('After the first visit no server is needed: the house opens, a game goes on
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await sameChance(page.context());
     await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.getByRole('button', { name: 'Lead the Free Peoples' }).click();
@@ -55,6 +57,7 @@ test('When a newer house was built, a banner offers it; it comes when the player
   let second: typeof first | undefined;
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await sameChance(page.context());
     await page.goto(first.address);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const banner = page.getByText('A newer house is ready.');

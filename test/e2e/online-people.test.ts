@@ -6,6 +6,7 @@ import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
+import { sameChance } from './chance.ts';
 import { assertAccessible, assertFits, desktop, openHouse, phone, question } from './house.ts';
 
 const house = openHouse();
@@ -26,6 +27,7 @@ async function someone(name: string, options: BrowserContextOptions = {}): Promi
     serviceWorkers: 'block',
     ...options,
   });
+  await sameChance(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

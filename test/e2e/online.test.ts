@@ -15,18 +15,20 @@ import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
 import { serve } from '../../server/serve.ts';
 import { until } from '../store/backends.ts';
+import { sameChance, seedsFrom } from './chance.ts';
 import { assertAccessible, assertFits, phone, playOn, question } from './house.ts';
 
 /** Three maps at once are much to draw for a small machine. */
 const tablet = { width: 1000, height: 700 };
 const host = '127.0.0.1';
+const seeds = seedsFrom();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'mathom-online-'));
 let server: RunningServer;
 let browser: Browser;
 
 before(async () => {
   await buildClient();
-  server = await serve({ port: 0, host, dataFolder });
+  server = await serve({ port: 0, host, dataFolder, seeds });
   browser = await chromium.launch(launchOptions());
 });
 after(async () => {
@@ -69,6 +71,7 @@ class Visitor {
       serviceWorkers: 'block',
       ...options,
     });
+    await sameChance(context);
     const visitor = new Visitor(context, await context.newPage());
     await visitor.page.goto(address);
     return visitor;
@@ -185,7 +188,7 @@ test('Two play across a reload and a restart in the middle of a battle; a third 
   await ioreth.page.getByText(ROAD_BROKEN).waitFor();
   await ioreth.page.getByText(/^Trying again/).waitFor();
   await ioreth.page.getByRole('button', { name: 'Try now' }).click();
-  server = await serve({ port, host, dataFolder });
+  server = await serve({ port, host, dataFolder, seeds });
   await ioreth.page.getByText(ROAD_BROKEN).waitFor({ state: 'detached' });
   assert.equal((await ioreth.look(table)).version, version);
   assert.equal(await question(chooser.page).textContent(), before);

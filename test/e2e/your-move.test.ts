@@ -13,6 +13,7 @@ import type { RunningServer } from '../../server/http.ts';
 import { serve } from '../../server/serve.ts';
 import { Browser as Device, FakeMail, keys } from '../server/notify/fake-post.ts';
 import { until } from '../store/backends.ts';
+import { sameChance, seedsFrom } from './chance.ts';
 import { assertAccessible, assertFits, phone } from './house.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'mathom-your-move-'));
@@ -35,7 +36,7 @@ before(async () => {
   mail = await FakeMail.start();
   const port = await freePort();
   const notices = { push: keys, mail: mail.settings(`http://127.0.0.1:${port}`) };
-  server = await serve({ port, host: '127.0.0.1', dataFolder, notices });
+  server = await serve({ port, host: '127.0.0.1', dataFolder, notices, seeds: seedsFrom() });
   browser = await chromium.launch(launchOptions());
 });
 after(async () => {
@@ -47,6 +48,7 @@ after(async () => {
 /** A guest in a browser whose house is complete, at a page. */
 async function guestAt(place: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await sameChance(context);
   await context.grantPermissions(['notifications'], { origin: server.address });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

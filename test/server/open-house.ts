@@ -6,7 +6,7 @@ import { serve } from '../../server/serve.ts';
 
 /** The real server with games kept in a folder of its own, which goes when it closes. */
 export async function openServer(
-  place: { port?: number; host?: string; folder?: string } = {},
+  place: { port?: number; host?: string; folder?: string; seeds?: () => string } = {},
 ): Promise<RunningServer> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'mathom-house-'));
   const done = () => rmSync(dataFolder, { recursive: true, force: true });
