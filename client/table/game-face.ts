@@ -64,7 +64,7 @@ export interface GameFace {
   readonly grave?: readonly string[];
   groupIcon?(group: string): string | undefined;
   /** Played at one click: it only leads to the next question, and can be taken back. */
-  isQuick?(choice: Choice, question: Question): boolean;
+  isQuick?(choice: Choice, standing: Standing): boolean;
   /** Dice and battles, said at once. */
   isLoud?(told: Told): boolean;
   /** What is heard as things to see one after the other; a move at a time, in words, if the face has nothing to add. */

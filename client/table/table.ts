@@ -216,9 +216,8 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
       return touched !== undefined;
     },
     take(choice) {
-      const here = question();
-      if (!here) return;
-      if (chosen() === choice || face.isQuick?.(choice, here)) void table.play(choice);
+      if (!question()) return;
+      if (chosen() === choice || face.isQuick?.(choice, standing())) void table.play(choice);
       else table.choose(choice);
     },
     async play(choice) {

@@ -282,8 +282,18 @@ const LEADING: ReadonlySet<string> = new Set([
   'guide',
 ]);
 
-/** One click. */
-export const isQuick = ({ verb }: Choice): boolean => LEADING.has(verb);
+/** One click; but an Army of one unit leaves nobody behind, and goes at once where one way alone is open to it. */
+export const isQuick = ({ verb, targets }: Choice, { table }: Standing): boolean =>
+  LEADING.has(verb) && !(SETS_OUT.has(verb) && isLone(table.view as WotrView, targets[0]?.id ?? -1, verb === 'attack'));
+
+const SETS_OUT: ReadonlySet<string> = new Set(['march', 'attack']);
+
+/** Only units of Nations at war attack (WR-6.14.2). */
+function isLone(view: WotrView, region: number, attacks: boolean): boolean {
+  const { nations } = figuresIn(view, region, ownSide(view));
+  const able = nations.filter(({ nation }) => !attacks || view.step[nation] === 0);
+  return able.reduce((sum, { regulars, elites, dunlendings }) => sum + regulars + elites + dunlendings, 0) <= 1;
+}
 
 const CARRY_DICE = [ARMY, MUSTER_ARMY, CHARACTER, WILL].map((face) => ({
   verb: 'die',

@@ -9,7 +9,7 @@ import { Dialog } from '../board/dialog.tsx';
 import { Icon } from '../board/icon.tsx';
 import type { Table } from '../table/table.ts';
 import { splitting } from './doing.ts';
-import { type LeaveKind, leaveKinds, splitMoves } from './split.ts';
+import { type LeaveKind, leaveKinds, splitMoves, wayOf } from './split.ts';
 
 export const canSplit = (question: Question | null): boolean =>
   question?.choices.some(({ verb }) => verb === 'leave') ?? false;
@@ -37,7 +37,7 @@ function SplitDialog(props: { table: Table; view: WotrView; onClose: () => void 
   const { table } = props;
   const split = splitting(props.view);
   /** Kept: it is done with those who go. */
-  const then = table.chosen();
+  const then = wayOf(table.question(), table.chosen());
   const where = then ? placeOf(then) : '';
   const kinds = createMemo(() => leaveKinds(table.question(), split?.force));
   const [staying, setStaying] = createSignal<Readonly<Record<number, number>>>({});

@@ -32,6 +32,13 @@ export function leaveKinds(question: Question | null, force: Force | undefined):
   });
 }
 
+/** What those who go will do: what was chosen, or the one thing that they can, which a last one who stays would set going. */
+export function wayOf(question: Question | null, chosen: Choice | null): Choice | null {
+  if (chosen && chosen.verb !== 'leave') return chosen;
+  const [only = null, ...more] = question?.choices.filter(({ verb }) => verb !== 'leave') ?? [];
+  return more.length === 0 ? only : null;
+}
+
 /** One move for each figure that stays, and then what the others do, if that is chosen. */
 export const splitMoves = (
   kinds: readonly LeaveKind[],
@@ -39,5 +46,5 @@ export const splitMoves = (
   then: Choice | null,
 ): readonly string[] => [
   ...kinds.flatMap(({ piece, move }) => Array.from({ length: staying[piece] ?? 0 }, () => move)),
-  ...(then && then.verb !== 'leave' ? [then.move] : []),
+  ...(then ? [then.move] : []),
 ];

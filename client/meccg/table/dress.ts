@@ -1,6 +1,6 @@
 // The list in the words of the card game's table: groups, signs, and what is done at one click.
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import type { Choice, Question } from '../../../protocol/table.ts';
+import type { Choice } from '../../../protocol/table.ts';
 import type { Standing } from '../../host/table-host.ts';
 import type { Dress } from '../../table/game-face.ts';
 import { meccgCards } from '../cards/cards.ts';
@@ -43,7 +43,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   enter: { icon: 'next' },
 };
 
-export const isQuick = (choice: Choice, _question: Question): boolean => !VERBS[choice.verb]?.weighty;
+export const isQuick = ({ verb }: Choice): boolean => !VERBS[verb]?.weighty;
 
 const cardOf = ({ targets }: Choice): number | undefined =>
   targets.find(({ domain }) => domain === 'card' || domain === 'ref')?.id;

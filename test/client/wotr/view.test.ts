@@ -6,7 +6,7 @@ import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
 import { dressChoice, groupOf, isQuick } from '../../../client/wotr/dress.ts';
 import { figuresIn, figuresOf, figureWords, holderOf, shortWords } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
-import { leaveKinds, splitMoves } from '../../../client/wotr/split.ts';
+import { leaveKinds, splitMoves, wayOf } from '../../../client/wotr/split.ts';
 import { usedDice } from '../../../client/wotr/used-dice.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
@@ -132,6 +132,11 @@ describe('light on the map', () => {
     const leaves = ['leave sauron-regular', 'leave sauron-regular', 'leave nazgul'];
     assert.deepEqual(splitMoves(kinds, { 18: 2, 20: 1 }, null), leaves);
     assert.deepEqual(splitMoves(kinds, { 18: 2, 20: 1 }, to), [...leaves, to.move], 'where they go is kept');
+    assert.equal(wayOf(question, to), to);
+    const other = go('to umbar', 'Go to Umbar', R.umbar);
+    const sole = ask('army/pick-choose', question.choices.slice(0, 3));
+    assert.equal(wayOf(sole, null), to, 'the one way open is named before they are sent on it');
+    assert.equal(wayOf(ask('army/pick-choose', [other, ...sole.choices]), sole.choices[1]), null);
   });
 });
 
@@ -171,23 +176,40 @@ describe('dice that fell', () => {
   });
 });
 
+const standingOf = (seen: unknown) => ({ table: { view: seen, viewer: 0 } }) as never;
+
 describe('the list is dressed by verbs', () => {
   test('deeds that only lead on, the step that a die was taken for, and doing nothing are done at one touch', () => {
+    const now = standingOf(view());
     const deed = (verb: string): Choice => ({ move: verb, verb, label: verb, targets: [] });
-    for (const verb of [
-      'die',
-      'ring',
-      'march',
-      'attack',
-      'leave',
-      'take',
-      'from',
-      'move fellowship',
-      'no card',
-      'guide',
-    ])
-      assert.ok(isQuick(deed(verb)), verb);
-    for (const verb of ['to', 'against', 'pass', 'separate']) assert.ok(!isQuick(deed(verb)), verb);
+    for (const verb of ['die', 'ring', 'leave', 'take', 'from', 'move fellowship', 'no card', 'guide'])
+      assert.ok(isQuick(deed(verb), now), verb);
+    for (const verb of ['to', 'against', 'pass', 'separate']) assert.ok(!isQuick(deed(verb), now), verb);
+  });
+
+  test('which Army sets out is one touch, unless it goes at once because one unit has one way to go', () => {
+    const game = scene(wotr, {
+      act: 'free',
+      politics: { gondor: 'at war', southrons: 'at war' },
+      osgiliath: { gondor: '2r' },
+      pelargir: { gondor: '1r', north: '1r' },
+      'dol-amroth': { gondor: '1r 1l' },
+      umbar: { southrons: '1r' },
+      'west-harondor': { southrons: '1r' },
+      dice: { free: ['army'], shadow: ['army'] },
+    });
+    const now = standingOf(game.view('free'));
+    const sets = (verb: string, region: number) =>
+      isQuick({ move: '', verb, label: '', targets: [{ domain: 'region', id: region }] }, now);
+    assert.deepEqual(
+      ['march', 'attack'].map((verb) => [R.osgiliath, R.pelargir, R['dol-amroth']].map((region) => sets(verb, region))),
+      [
+        [true, true, false],
+        [true, false, false],
+      ],
+    );
+    game.play('free', 'die army', 'attack pelargir');
+    game.offersOnly('free', ['continue', 'cease']); // the dice of the first round are cast
   });
 
   test('what moves is one group of a long list, and so is the Voice; other verbs stand for themselves', () => {
@@ -203,7 +225,7 @@ describe('the list is dressed by verbs', () => {
       label: 'Go to Osgiliath',
       targets: [{ domain: 'region', id: R.osgiliath }],
     });
-    const standing = { table: { view: view(), viewer: 0 } } as never;
+    const standing = standingOf(view());
     for (const verb of ['to', 'in', 'retreat to'])
       assert.match(dressChoice(choice(verb), standing).detail ?? '', /joins/, verb);
     assert.doesNotMatch(dressChoice(choice('declare'), standing).detail ?? '', /joins/);
