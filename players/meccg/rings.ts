@@ -8,7 +8,7 @@ import { scopeOf } from '../../games/meccg/effects/reading/scope.ts';
 import { holds } from '../../games/meccg/effects/reading/tests.ts';
 import type { Effect, Verb, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { SUMS } from '../../games/meccg/odds/dice.ts';
-import { isBrought } from '../../games/meccg/sites/ring-test.ts';
+import { EVERY_RESULT, isBrought } from '../../games/meccg/sites/ring-test.ts';
 import { HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
@@ -80,6 +80,7 @@ export function testValue(
     return most;
   };
   if (choose === 'any') return best(ANY);
+  if (choose === 'table') return best(EVERY_RESULT.reduce((bits, result) => bits | resultBit(result), 0));
   let value = 0;
   for (let first = 2; first <= 12; first++) {
     const one = resultBit(first + modifier);

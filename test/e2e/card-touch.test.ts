@@ -1,7 +1,7 @@
 // A finger at the card game's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openHouse, phone, visit } from './house.ts';
+import { openHouse, phone, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -87,3 +87,27 @@ for (const [name, viewport] of Object.entries({
     await plate.waitFor({ state: 'detached' });
     await leave();
   });
+
+test('A phone that is turned round between two journeys shows the same table, and the map again when it is asked for', async () => {
+  const { page, leave } = await visit(house, '/learn/meccg-1', { viewport: phone, hasTouch: true, isMobile: true });
+  const map = page.locator('.journey-map:not(.asleep) .map-frame');
+  await page
+    .locator('.option', { hasText: /^Move / })
+    .first()
+    .tap();
+  await map.waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().tap();
+  await map.waitFor({ state: 'detached' });
+  const [asked] = await question(page).allTextContents();
+  for (const viewport of [{ width: phone.height, height: phone.width }, phone]) {
+    await page.setViewportSize(viewport);
+    await question(page).waitFor();
+    assert.deepEqual(await question(page).allTextContents(), [asked]);
+  }
+  await page
+    .locator('.option', { hasText: /^Move / })
+    .first()
+    .tap();
+  await map.waitFor();
+  await leave();
+});

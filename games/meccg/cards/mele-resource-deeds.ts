@@ -186,7 +186,7 @@ export const meleResourceDeeds = resourceEvents('mele', {
       on: own('item', all(goldRing, inCompanyOf('by'))),
       during: phase('site'),
       cost: [tap('by'), tapSite],
-      do: [testRing(0, { choose: 'any', but: named('the-one-ring') })],
+      do: [testRing(0, { choose: 'table', but: named('the-one-ring') })],
     },
   },
   'swift-strokes': {

@@ -412,7 +412,7 @@ export const metwHazardEvents = hazardEvents('metw', {
       do: [
         later('item-played', each('character', atSiteOf('it')), [
           check(
-            each('character', all(not(race('hobbit')), not(wizard), not(ringwraith), atSiteOf('it'), not(same('by')))),
+            each('character', all(not(wizard), not(ringwraith), not(race('hobbit')), atSiteOf('it'), not(same('by')))),
             corruptionIfBorne(-1),
           ),
         ]),

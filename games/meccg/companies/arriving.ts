@@ -7,6 +7,7 @@ import type { CharacterFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { companyById, companyOf, isAvatar, isRingwraith, isRingwraithFollower } from '../company.ts';
+import { forbidden } from '../effects/reading/deeds.ts';
 import { discardCard } from '../happenings/leaving.ts';
 import { happen } from '../happenings/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
@@ -71,6 +72,7 @@ const FAR_FROM_HOME: Refusal = refusal(
   'MX-11.2',
   'Your Ringwraith is neither at a Darkhaven nor at the home site of the one who would follow him.',
 );
+const RIDES_ALONE: Refusal = refusal('MX-11.5', 'A card keeps others from joining your Ringwraith.');
 const SACRIFICED: Refusal = refusal(
   'CR-CARD-sacrifice-of-form-2',
   'A Wizard who has sacrificed his form is still bound to his player.',
@@ -105,15 +107,16 @@ function avatarVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
   return sacrificeVerdict(s, seat, def);
 }
 
+const mayBeCalledTo = (s: MeccgState, company: Company, card: number): boolean =>
+  isHavenFor(s, company.seat, company.site) || HOME_SITES[s.def[card]].includes(company.site);
+
 /** Why a Ringwraith cannot come into play as a follower of the one who is his player (MX-11.2). */
 function followerVerdict(s: MeccgState, lord: number, card: number): Verdict {
   if (!isRingwraith(s, card) || !mayFollow(s, lord, card)) return isRingwraith(s, card) ? ONE_RINGWRAITH : ONE_WIZARD;
   const company = companyOf(s, lord);
   if (!company || !mayBeCalledTo(s, company, card)) return FAR_FROM_HOME;
-  return undefined;
+  return forbidden(s, 'company', lord) ? RIDES_ALONE : undefined;
 }
-export const mayBeCalledTo = (s: MeccgState, company: Company, card: number): boolean =>
-  isHavenFor(s, company.seat, company.site) || HOME_SITES[s.def[card]].includes(company.site);
 
 /**
  * A Nazgûl in play makes way for the Ringwraith whom it is (MX-10.4, MX-10.5); a Ringwraith who follows another one makes
@@ -123,6 +126,13 @@ export const makesWay =
   (s: MeccgState, reveals: boolean) =>
   (card: number): boolean =>
     KIND[s.def[card]] === CREATURE_CARD || (reveals && isRingwraithFollower(s, card));
+
+/** Whether a Ringwraith can come to follow the one who is his player, once a card lets him (MX-11.3). */
+export const couldFollow = (s: MeccgState, lord: number, card: number): boolean =>
+  isRingwraith(s, card) &&
+  !forbidden(s, 'company', lord) &&
+  uniqueVerdict(s, s.def[card], makesWay(s, false)) === undefined &&
+  unusedDirectInfluence(s, lord) >= controlCost(s, lord, card);
 
 /** Those whom his coming drives out. */
 function driveOut(s: MeccgState, card: number, emit: Emit): void {

@@ -23,7 +23,7 @@ import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabular
 import { SUMS } from '../odds/dice.ts';
 import { isPrinted as isAt, isItemAt, type NamedPlace } from '../places/printed.ts';
 import { isEventSite, SITE_COUNT, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
-import { isBrought } from '../sites/ring-test.ts';
+import { EVERY_RESULT, isBrought } from '../sites/ring-test.ts';
 import { HERO, MINION } from '../tables/words.ts';
 
 type RingTest = Extract<Verb, { is: 'test-ring' }>;
@@ -213,7 +213,8 @@ function testChance(gold: number, { modifier, choose, but }: RingTest, ring: num
   if (but && couldBe(ring, but)) return 0;
   let chance = 0;
   for (let roll = 2; roll <= 12; roll++)
-    if (isBrought(gold, ring, [roll + modifier], choose === 'any')) chance += SUMS[roll];
+    if (isBrought(gold, ring, choose === 'table' ? EVERY_RESULT : [roll + modifier], choose === 'any'))
+      chance += SUMS[roll];
   return choose === 'two-rolls' ? 1 - (1 - chance) ** 2 : chance;
 }
 

@@ -3,7 +3,7 @@
 
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, IS_MAGIC, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
+import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
 import { companyOf, theCompany } from '../company.ts';
@@ -13,20 +13,19 @@ import { beginLasting, laterOf } from '../happenings/lasting.ts';
 import { discardCard } from '../happenings/leaving.ts';
 import { runEffects } from '../happenings/running.ts';
 import { happen } from '../happenings/triggers.ts';
+import { discardUsed } from '../happenings/used.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
-import { companyRef, playerRef, type Ref } from '../refs.ts';
+import { companyRef, playerRef } from '../refs.ts';
 import { say, title } from '../say.ts';
 import { offerBonus } from '../sites/play.ts';
 import { CHAIN, DECK, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } from '../state.ts';
-import { isInPlay, put, shuffleDeck } from '../zones.ts';
+import { isInPlay, put } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
 import { resolveFend } from './fending.ts';
 import type { EffectFrame } from './frames.ts';
 import { isVerb, listAt, triggersOf, waysOf } from './reading/literal.ts';
-import { eachModifier } from './reading/modifiers.ts';
 import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './reading/parts.ts';
 import { scopeOfAction } from './reading/scope.ts';
-import { holds } from './reading/tests.ts';
 import { VERBS } from './verbs/all.ts';
 
 type RunFrame = Exclude<Extract<EffectFrame, { at: `effects/${string}` }>, { at: 'effects/fend-choose' }>;
@@ -34,8 +33,8 @@ type RunFrame = Exclude<Extract<EffectFrame, { at: `effects/${string}` }>, { at:
 export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' | 'fend' | 'special'> = {
   play(s, action, emit) {
     if (action.cancelled === 1 || !stillHolds(s, action, PART_PLAY, emit) || !passes(s, action, PART_PLAY, emit)) {
-      if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
       emit?.(say('fizzle', 'CR-A7', `${title(s, action.card)} has no effect.`));
+      if (s.zone[action.card] === CHAIN) discardUsed(s, action.card, action.by, emit);
       return;
     }
     begin(s, { at: 'effects/settle', action });
@@ -76,15 +75,6 @@ const passes = (s: MeccgState, action: Action, part: Part, emit: Emit): boolean 
     (cost) => cost.is !== 'pass-check' || rollCheck(s, action.by, { modifier: cost.modifier, action }, emit),
   );
 
-/** Who has used magic has it back in his play deck (Akhôrahil). */
-function magicReturns(s: MeccgState, by: Ref): boolean {
-  let found = false;
-  eachModifier(s, 'rule', ({ name, if: test }, x) => {
-    if (name === 'magic-returns' && x.self === by && (!test || holds(x, test, by))) found = true;
-  });
-  return found;
-}
-
 /** A card played as an event: a short-event is discarded, any other stays (MW-S10.10.1, MW-S10.10.2). */
 function settle(s: MeccgState, action: Action, emit: Emit): void {
   const { card } = action;
@@ -102,11 +92,8 @@ function settle(s: MeccgState, action: Action, emit: Emit): void {
   const def = s.def[card];
   const stays = (KIND[def] === RESOURCE_EVENT || KIND[def] === HAZARD_EVENT || EVENT[def] >= 0) && EVENT[def] !== SHORT;
   const remains = stays && waysOf(def, PART_PLAY)[action.way].as !== 'creature';
-  put(s, card, remains ? PLAY : DISCARD);
-  if (!remains && IS_MAGIC[def] === 1 && magicReturns(s, action.by)) {
-    put(s, card, DECK);
-    shuffleDeck(s, action.seat);
-  }
+  if (remains) put(s, card, PLAY);
+  else discardUsed(s, card, action.by, emit);
   if (isInPlay(s, card)) happen(s, 'enters-play', card, emit, card);
   const company = theCompany(s);
   if (IS_ENVIRONMENT[def] === 1 && company && s.phase === MOVEMENT) happen(s, 'weather', companyRef(company.id), emit);

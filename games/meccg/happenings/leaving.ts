@@ -8,7 +8,7 @@ import { isAlly, isCharacter } from '../cards/kinds.ts';
 import { companyOf, isAvatar } from '../company.ts';
 import { cannotBe } from '../effects/reading/deeds.ts';
 import { isEventSite, isHavenFor, SITE_IDS } from '../places/sites.ts';
-import { companyRef, isCompany, type Ref } from '../refs.ts';
+import { companyRef, isCard, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { rivalsIn } from '../seats.ts';
 import {
@@ -33,6 +33,7 @@ import {
 import { dropTrophies } from '../trophies.ts';
 import { cardsOn, put } from '../zones.ts';
 import { happen, takeAlong } from './triggers.ts';
+import { magicReturns } from './used.ts';
 
 export interface Leaving {
   /** The card or attack that causes it, for cards that keep only some causes away. */
@@ -111,8 +112,8 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
     for (const other of s.play) if (s.under[other] === card) s.under[other] = ORPHAN;
     dropTrophies(s, card);
   }
-  put(s, card, zone);
-  const went = WENT[zone];
+  const went = zone === DISCARD && isCard(host) && magicReturns(s, card, host, emit) ? undefined : WENT[zone];
+  if (s.zone[card] === PLAY) put(s, card, zone);
   if (went) emit?.(say(went[0], zone === OUT ? 'MW-S2.5.2' : 'MW-S2.5.3', `${name} ${went[1]}.`, aboutCard(card)));
   if (isCompany(host) && isCharacter(s.def[card])) happen(s, 'character-leaves', host, emit);
   if (isCompany(host)) companyChanged(s, host, emit);

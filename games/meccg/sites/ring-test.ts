@@ -9,6 +9,7 @@ import { characterOf, companiesOf, companyOf, hasRingwraith } from '../company.t
 import { rollDice } from '../dice.ts';
 import { mayBear } from '../effects/reading/deeds.ts';
 import { effectsOf } from '../effects/reading/literal.ts';
+import type { RingChoice } from '../effects/vocabulary.ts';
 import { discardCard } from '../happenings/leaving.ts';
 import { ANY, happened, note, RING_TESTED } from '../history.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
@@ -21,13 +22,15 @@ import { isInPlay, pile, shuffleDeck } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
 import { playItem } from './play.ts';
 
+/** What a roll could come to. */
+export const EVERY_RESULT: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
+
 export interface RingTest {
   readonly seat: Seat;
   /** The gold ring. */
   readonly ring: number;
   readonly modifier: number;
-  /** The player takes one of two rolls, or whatever result he likes. */
-  readonly choose?: 'any' | 'two-rolls';
+  readonly choose?: RingChoice;
   /** The gold ring was to be stored: what takes its place is stored at once. */
   readonly stored?: true;
   /** Card numbers of rings that this test cannot bring. */
@@ -39,8 +42,9 @@ export function testRing(s: MeccgState, test: RingTest, emit: Emit): void {
   const bearer = characterOf(s, ring);
   const def = s.def[ring];
   const plus = test.modifier + checkModifier(s, bearer, 'ring-test', ring) + byCompany(s, bearer);
-  const rolls = test.choose === 'any' ? [] : [rollDice(s), ...(test.choose === 'two-rolls' ? [rollDice(s)] : [])];
-  const results = rolls.map(({ sum }) => sum + plus);
+  const unrolled = test.choose === 'any' || test.choose === 'table';
+  const rolls = unrolled ? [] : [rollDice(s), ...(test.choose === 'two-rolls' ? [rollDice(s)] : [])];
+  const results = test.choose === 'table' ? [...EVERY_RESULT] : rolls.map(({ sum }) => sum + plus);
   if (rolls.length > 0)
     emit?.(
       say('ring-test', 'MW-S2.10.1', `${title(s, ring)} is tested: ${results.join(' or ')}.`, aboutCard(ring), {

@@ -1,11 +1,11 @@
 // A character met on the way (A Chance Meeting): he comes into play with a company at its site, under the direct influence
 // of one of its members, whatever his home and however many have come this turn.
-import type { Seat } from '../../../engine/game.ts';
+import { NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { CHARACTER, KIND } from '../cards/kinds.ts';
-import { playCharacter, underTargets } from '../companies/arriving.ts';
+import { AVATAR, CHARACTER, KIND } from '../cards/kinds.ts';
+import { avatarOf, couldFollow, playCharacter, underTargets } from '../companies/arriving.ts';
 import { hasRoom } from '../companies/organizing.ts';
-import { companyById } from '../company.ts';
+import { companyById, companyOf } from '../company.ts';
 import { copyIn, offerTitles } from '../hands/cards.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, playerRef } from '../refs.ts';
@@ -17,17 +17,26 @@ import { pile } from '../zones.ts';
 import type { MeetingFrame } from './frames.ts';
 
 /** Under whom he could come: members of the company, and general influence if the card says so. */
-const leaders = (s: MeccgState, seat: Seat, card: number, company: Company, general: boolean): number[] => [
-  ...(general && unusedGeneralInfluence(s, seat) >= mindOf(s, card) ? [playerRef(seat)] : []),
-  ...underTargets(s, seat, card, companyRef(company.id)).filter(isCard),
-];
+function leaders(s: MeccgState, seat: Seat, card: number, company: Company, general: boolean): number[] {
+  if (KIND[s.def[card]] === AVATAR) return [avatarOf(s, seat)];
+  return [
+    ...(general && unusedGeneralInfluence(s, seat) >= mindOf(s, card) ? [playerRef(seat)] : []),
+    ...underTargets(s, seat, card, companyRef(company.id)).filter(isCard),
+  ];
+}
 
-/** The characters in his hand whom this company could take along. */
+/** Whether he could come: a Ringwraith only where a card lets all come, to follow the player's own. */
+function mayCome(s: MeccgState, seat: Seat, card: number, company: Company, general: boolean): boolean {
+  if (KIND[s.def[card]] === CHARACTER) return uniqueVerdict(s, s.def[card]) === undefined;
+  const lord = general && KIND[s.def[card]] === AVATAR ? avatarOf(s, seat) : NONE;
+  return lord !== NONE && companyOf(s, lord) === company && couldFollow(s, lord, card);
+}
+
+/** Those in his hand whom this company could take along. */
 export const meetable = (s: MeccgState, seat: Seat, company: Company, general = false): number[] =>
   pile(s, seat, HAND).filter(
     (card) =>
-      KIND[s.def[card]] === CHARACTER &&
-      uniqueVerdict(s, s.def[card]) === undefined &&
+      mayCome(s, seat, card, company, general) &&
       hasRoom(s, company, card) &&
       leaders(s, seat, card, company, general).length > 0,
   );

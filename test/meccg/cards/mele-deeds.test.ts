@@ -85,7 +85,8 @@ rule('Test of Fire tests a gold ring in a sage’s company', ['LE-S10.6.6', 'LE-
 });
 
 rule('Secrets of Their Forging: any ring of the table but The One Ring, without a roll', ['LE-S10.6.7'], () => {
-  const rings = ['the-one-ring-minion', 'magic-ring-of-lies', 'trifling-ring'];
+  const beyond = 'the-oracles-ring'; // no test of this gold ring brings a spirit ring
+  const rings = ['the-one-ring-minion', 'magic-ring-of-lies', 'trifling-ring', beyond];
   const at = (site: string): Table =>
     table({
       phase: 'site',

@@ -332,3 +332,15 @@ rule(
     );
   },
 );
+
+rule('We Have Come to Kill brings a Ringwraith to follow yours, but none of his own', ['MX-11.2', 'MX-11.3'], () => {
+  const id = 'we-have-come-to-kill';
+  const at = (...people: string[]): Table =>
+    table({ one: { ...minion, moria: people, hand: [id, 'ren-the-ringwraith'] } });
+  const game = at('akhorahil-the-ringwraith: heralded-lord');
+  plays(game, id);
+  game.play('one', 'meet ren-the-ringwraith');
+  assert.equal(where(game, 'ren-the-ringwraith'), 'untapped');
+  at('akhorahil-the-ringwraith: fell-rider').refuses('one', `play ${id}`);
+  at('lagduf').refuses('one', `play ${id}`);
+});

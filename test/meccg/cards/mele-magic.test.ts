@@ -159,3 +159,20 @@ rule('Akhôrahil Unleashed brings a card of magic to hand', ['CR-TIM-2', 'MX-14.
   assert.equal(where(game, 'veils-of-shadow'), 'hand');
   at('minas-morgul', ['dwar-the-ringwraith'], ['akhorahil-unleashed']).refuses('one', 'play akhorahil-unleashed');
 });
+
+rule('Akhôrahil’s magic comes back to the play deck, also what was at work for an attack', ['MW-S10.10.1'], () => {
+  for (const [who, zone, rolls] of [
+    ['akhorahil-the-ringwraith', 'deck', []], // who does not check
+    ['hador', 'discard', [6, 6, 6, 6]],
+  ] as const) {
+    const hand = ['bitter-cold', 'some-secret-art-of-flame'];
+    const game = attacked(['akhorahil-the-ringwraith', 'hador'], 'orc-raiders', rolls, { hand });
+    for (const card of hand) {
+      game.play('one', `play ${card}`, `by ${who}`);
+      resolve(game);
+    }
+    assert.equal(where(game, 'bitter-cold'), zone);
+    quiet(game);
+    assert.equal(where(game, 'some-secret-art-of-flame'), zone);
+  }
+});

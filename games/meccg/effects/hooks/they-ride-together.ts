@@ -1,30 +1,20 @@
 // They Ride Together: Ringwraiths from hand come to follow the player's own, as many as he can control (MX-11.2, MX-11.3).
 import { type Refusal, refusal } from '../../../../engine/game.ts';
 import { AVATAR, KIND } from '../../cards/kinds.ts';
-import { makesWay, playCharacter } from '../../companies/arriving.ts';
+import { couldFollow, playCharacter } from '../../companies/arriving.ts';
 import { companyOf } from '../../company.ts';
 import { choose, type Spot } from '../../happenings/running.ts';
 import { companyRef } from '../../refs.ts';
 import { HAND } from '../../state.ts';
-import { controlCost, unusedDirectInfluence } from '../../stats/influence.ts';
-import { uniqueVerdict } from '../../unique.ts';
 import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { forbidden } from '../reading/deeds.ts';
 import type { Scope } from '../reading/scope.ts';
 
 const NOBODY: Refusal = refusal('MX-11.3', 'You hold no Ringwraith whom yours could control.');
 
 /** The Ringwraiths in hand whom his own could control now. */
 const riders = ({ s, seat, on }: Scope): number[] =>
-  forbidden(s, 'company', on)
-    ? []
-    : pile(s, seat, HAND).filter(
-        (card) =>
-          KIND[s.def[card]] === AVATAR &&
-          uniqueVerdict(s, s.def[card], makesWay(s, false)) === undefined &&
-          unusedDirectInfluence(s, on) >= controlCost(s, on, card),
-      );
+  pile(s, seat, HAND).filter((card) => KIND[s.def[card]] === AVATAR && couldFollow(s, on, card));
 
 /** Asked whatever he holds: nobody else learns whether he has another. */
 const ask = (x: Scope, spot: Spot): void =>

@@ -168,7 +168,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       },
       can: (x) => (goldRings(x).length > 0 ? undefined : NO_RING),
       text: ({ modifier, choose: how, but }) =>
-        `test ${WHO_NAMES.it}${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and choosing which of them to use' : how === 'any' ? ` without a roll; its bearer may at once get any special ring from your hand${but ? ` except ${aText('ring', but)}` : ''}` : ''}`,
+        `test ${WHO_NAMES.it}${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and choosing which of them to use' : how === undefined ? '' : ` without a roll; its bearer may at once get any special ring from your hand${how === 'table' ? ' that a test of it could bring' : ''}${but ? ` except ${aText('ring', but)}` : ''}`}`,
       worth: 15,
     },
     'play-item': {
@@ -234,7 +234,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       },
       text: ({ general }) =>
         general
-          ? 'bring a character (no Ringwraith) from your hand into play with the company, under general influence or the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn'
+          ? 'bring a character from your hand into play with the company, under general influence or the direct influence of one of its characters, or a Ringwraith to follow your own one in it, wherever his home site is; he does not count as the one character of the turn'
           : 'bring a character (no Wizard) from your hand into play with the company, under the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn',
       worth: 10,
     },

@@ -6,6 +6,8 @@ import type { CardTest, Test } from './tests.ts';
 import type { Each, Pick, Who, Whom } from './who.ts';
 
 export type Zone = 'deck' | 'hand' | 'discard' | 'sideboard' | 'points' | 'top-of-deck';
+/** The player takes one of two rolls; any ring that the gold ring's table names, without a roll; or any ring at all. */
+export type RingChoice = 'any' | 'table' | 'two-rolls';
 
 export type Verb =
   // combat
@@ -113,7 +115,7 @@ export type Verb =
       readonly n: Amount;
     }
   // play out of the ordinary
-  | { readonly is: 'test-ring'; readonly modifier: number; readonly choose?: 'any' | 'two-rolls'; readonly but?: Test }
+  | { readonly is: 'test-ring'; readonly modifier: number; readonly choose?: RingChoice; readonly but?: Test }
   | {
       readonly is: 'play-item';
       readonly if: Test;
@@ -226,10 +228,11 @@ export const attemptFactionWithin = (within: number, modifier: number): Effect =
   modifier,
   within,
 });
-export const testRing = (
-  modifier = 0,
-  more: { readonly choose?: 'any' | 'two-rolls'; readonly but?: Test } = {},
-): Effect => ({ is: 'test-ring', modifier, ...more });
+export const testRing = (modifier = 0, more: { readonly choose?: RingChoice; readonly but?: Test } = {}): Effect => ({
+  is: 'test-ring',
+  modifier,
+  ...more,
+});
 export const playCharacter: Effect = { is: 'play-character' };
 export const playAnyCharacter: Effect = { is: 'play-character', general: true };
 export const playItem = (what: Omit<Extract<Verb, { is: 'play-item' }>, 'is'>): Effect => ({
