@@ -1,13 +1,6 @@
-// The same dice in every run: what depends on a game's seed fails always or never. MATHOM_CHANCE=WORD plays other games.
+// What pages draw at random comes from the same row of numbers in every run.
 import type { BrowserContext } from 'playwright-core';
-
-const CHANCE = process.env['MATHOM_CHANCE'] ?? 'chance';
-
-/** Seeds of the games that a server opens, one after the other. */
-export function seedsFrom(word = CHANCE): () => string {
-  let games = 0;
-  return () => `${word}-${games++}`;
-}
+import { CHANCE } from '../chance.ts';
 
 let contexts = 0;
 

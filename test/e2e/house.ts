@@ -9,7 +9,7 @@ import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
 import { openServer } from '../server/open-house.ts';
-import { sameChance, seedsFrom } from './chance.ts';
+import { sameChance } from './chance.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -24,7 +24,7 @@ export function openHouse(): House {
   const house = {} as House;
   before(async () => {
     await buildClient();
-    house.server = await openServer({ port: 0, host: '127.0.0.1', seeds: seedsFrom() });
+    house.server = await openServer({ port: 0, host: '127.0.0.1' });
     house.browser = await chromium.launch(launchOptions());
   });
   after(async () => {

@@ -14,8 +14,9 @@ import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
 import { serve } from '../../server/serve.ts';
+import { seedsFrom } from '../chance.ts';
 import { until } from '../store/backends.ts';
-import { sameChance, seedsFrom } from './chance.ts';
+import { sameChance } from './chance.ts';
 import { assertAccessible, assertFits, phone, playOn, question } from './house.ts';
 
 /** Three maps at once are much to draw for a small machine. */

@@ -11,9 +11,10 @@ import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
 import { serve } from '../../server/serve.ts';
+import { seedsFrom } from '../chance.ts';
 import { Browser as Device, FakeMail, keys } from '../server/notify/fake-post.ts';
 import { until } from '../store/backends.ts';
-import { sameChance, seedsFrom } from './chance.ts';
+import { sameChance } from './chance.ts';
 import { assertAccessible, assertFits, phone } from './house.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'mathom-your-move-'));

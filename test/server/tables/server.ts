@@ -12,6 +12,7 @@ import { ProgramPool } from '../../../server/bots/pool.ts';
 import type { Limits } from '../../../server/sockets/hub.ts';
 import { openStore, type StorePlace } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { seedsFrom } from '../../chance.ts';
 import { until } from '../../store/backends.ts';
 
 const secret = 'a secret for tests only';
@@ -54,7 +55,8 @@ export class TestServer {
     this.place = place;
     const limits = { ...unlimited, ...options.limits };
     const passwordCost = { N: 1024, r: 8, p: 1 };
-    this.app = buildApp({ store, secret, passwordCost, pool, log: (line) => this.logs.push(line), ...options, limits });
+    const log = (line: string) => this.logs.push(line);
+    this.app = buildApp({ store, secret, passwordCost, pool, log, seeds: seedsFrom(), ...options, limits });
   }
 
   static async start(options: Partial<AppOptions> = {}, place: StorePlace = newFile()): Promise<TestServer> {
