@@ -78,9 +78,11 @@ export function JourneyMap(props: { table: Table; view: MeccgView; own: Seat; qu
     const name = map()?.regions[region]?.name ?? '';
     return names.length > 0 ? `${name}: ${names.join(', ')}` : `${name}: no site to go to`;
   };
+  /** Laid anew for another size of the page, it waits for the next journey. */
+  const opened = () => (way() === NOWHERE ? undefined : map());
   return (
     <div class="journey-map" classList={{ asleep: !props.question }} aria-hidden={props.question ? undefined : 'true'}>
-      <Show when={map()} fallback={<p class="quiet">The map is being unrolled …</p>}>
+      <Show when={opened()} fallback={<p class="quiet">The map is being unrolled …</p>}>
         {(data) => (
           <MapView
             map={data()}
