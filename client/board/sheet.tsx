@@ -9,8 +9,10 @@ export interface SheetProps {
   label: string;
   stop: Stop;
   onStop: (stop: Stop) => void;
-  /** Always there: the question and its button. */
+  /** Always there: the question. */
   peek: JSX.Element;
+  /** Always there, below all that scrolls: the buttons that do it. */
+  foot?: JSX.Element;
   /** From half up: the options. */
   children?: JSX.Element;
   /** At full: how things stand, the log. */
@@ -92,6 +94,7 @@ export function Sheet(props: SheetProps) {
           <Show when={props.stop === 'full'}>{props.more}</Show>
         </div>
       </Show>
+      {props.foot}
     </section>
   );
 }

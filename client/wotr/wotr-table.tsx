@@ -326,9 +326,13 @@ export function WotrTable(props: { readonly table: Table }) {
               {people()}
               <div class="prompt">
                 <PromptHead table={table} />
-                <Show when={stop() === 'peek' || plate()}>
-                  <PromptButtons table={table} />
-                </Show>
+              </div>
+            </Show>
+          }
+          foot={
+            <Show when={!over()}>
+              <div class="prompt prompt-foot">
+                <PromptButtons table={table} />
               </div>
             </Show>
           }
@@ -344,7 +348,6 @@ export function WotrTable(props: { readonly table: Table }) {
               <PromptOptions table={table} hide={isSplit} />
               {split()}
               <PromptReasons table={table} />
-              <PromptButtons table={table} />
             </div>
           </Show>
         </Sheet>

@@ -40,15 +40,23 @@ describe('the frame of the table', () => {
     await leave();
   });
 
-  test('on a phone the handle of the full sheet is clear of the bar', async () => {
-    const { page, leave } = await visit(house, '/', { viewport: phone });
-    await lead(page);
-    await page.getByRole('button', { name: 'Show everything' }).click();
-    await page.locator('.sheet.at-full').waitFor();
-    const bar = await boxOf(page, '.wt-bar');
-    assert.ok((await boxOf(page, '.sheet-handle')).y >= bar.y + bar.height);
-    await leave();
-  });
+  for (const [game, address, laid] of [
+    ['War of the Ring', '/', 'Lead the Free Peoples'],
+    ['the card game', '/play?game=meccg', 'Lay the table'],
+  ] as const)
+    test(`on a phone the full sheet of ${game} lies between the bar and the edge of the window, its buttons in sight`, async () => {
+      const { page, leave } = await visit(house, address, { viewport: phone });
+      await page.getByRole('button', { name: laid }).click();
+      await question(page).waitFor();
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await page.locator('.sheet.at-full').waitFor();
+      const bar = await boxOf(page, '.wt-bar');
+      assert.ok((await boxOf(page, '.sheet-handle')).y >= bar.y + bar.height);
+      const [sheet, buttons] = [await boxOf(page, '.sheet'), await boxOf(page, '.sheet .prompt-buttons')];
+      assert.ok(sheet.y + sheet.height <= phone.height, `the sheet ends at ${sheet.y + sheet.height}`);
+      assert.ok(buttons.y + buttons.height <= sheet.y + sheet.height, 'the buttons are cut');
+      await leave();
+    });
 
   test('on a phone held sideways dice and hand are in sight', async () => {
     const { page, leave } = await visit(house, '/', { viewport: { width: 844, height: 390 } });

@@ -135,7 +135,10 @@ export async function andSee(page: Page, deed: () => Promise<void>): Promise<voi
   await page.waitForFunction((was) => document.querySelector('.wt')?.textContent !== was, before);
 }
 
-/** Plays by pressing what is offered until `enough`, or until the game is over. Returns how many answers were given. */
+/**
+ * Plays by pressing what is offered until `answers` were given, or until the game is over. Returns how many were. What was pressed
+ * is waited for, so that the same answers are given however slow the page is.
+ */
 export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}): Promise<number> {
   return page.evaluate(
     async ({ answers, seconds }) => {
@@ -149,6 +152,13 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
         random = (random * 1103515245 + 12345) % 2147483648;
         return Math.floor((random / 2147483648) * n);
       };
+      const asked = () =>
+        visible('.curtain, .prompt-question, .card-question, .option, .prompt-buttons .btn, .picks input')
+          .map((each) => `${each.textContent} ${each.className} ${each instanceof HTMLInputElement && each.checked}`)
+          .join();
+      const answered = async (before: string) => {
+        for (let tries = 0; tries < 40 && asked() === before; tries++) await rest(8);
+      };
       let given = 0;
       for (; given < answers && performance.now() < until; ) {
         if (visible('.game-over').length > 0) break;
@@ -159,9 +169,14 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
         const picked = visible<HTMLButtonElement>('.picks-done:enabled')[0];
         const tick = visible<HTMLInputElement>('.picks input:not(:checked)')[0];
         const press = curtain ?? deed ?? picked ?? tick ?? options[below(options.length)] ?? pass;
-        press?.click();
-        if (press && press !== curtain) given++;
-        await rest(press ? 8 : 25);
+        if (!press) {
+          await rest(25);
+          continue;
+        }
+        const before = asked();
+        press.click();
+        if (press !== curtain) given++;
+        await answered(before);
       }
       return given;
     },

@@ -244,9 +244,13 @@ export function MeccgTable(props: { readonly table: Table }) {
                     <Passing />
                   </Show>
                   <PromptHead table={table} />
-                  <Show when={stop() === 'peek'}>
-                    <PromptButtons table={table} />
-                  </Show>
+                </div>
+              </Show>
+            }
+            foot={
+              <Show when={!over()}>
+                <div class="prompt prompt-foot">
+                  <PromptButtons table={table} />
                 </div>
               </Show>
             }
@@ -264,7 +268,6 @@ export function MeccgTable(props: { readonly table: Table }) {
                 <PromptOptions table={table} hide={hidden} />
                 {extra()}
                 <PromptReasons table={table} />
-                <PromptButtons table={table} />
               </div>
             </Show>
           </Sheet>
