@@ -1,5 +1,6 @@
 // The frame around the table: what keeps its place whatever is looked at.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertFits, openHouse, phone, question, visit } from './house.ts';
@@ -26,6 +27,31 @@ async function openScenario(page: Page, scenario: string, part: string): Promise
   if (await curtain.isVisible()) await curtain.click();
   await page.locator(part).first().waitFor();
 }
+
+/** The layout follows the window in the frame after it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function assertSideBySide(page: Page, sizes: readonly (readonly [number, number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await resize(page, width, height);
+    const inTheTray = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.tray > *, .rail')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+        .map(({ name, box: { left, right } }) => ({ name, left, right }))
+        .sort((a, b) => a.left - b.left),
+    );
+    for (const [i, { name, left }] of inTheTray.entries()) {
+      const before = inTheTray[i - 1];
+      assert.ok(!before || before.right <= left + 1, `at ${width} ${before?.name} lies over ${name}`);
+    }
+  }
+}
+
+const golden = new URL('../wotr/golden/rules-rules-1.mathom', import.meta.url);
 
 describe('the frame of the table', () => {
   const house = openHouse();
@@ -122,9 +148,7 @@ play:
         [844, 390],
         [390, 844],
       ] as const) {
-        await page.setViewportSize({ width, height });
-        // The layout follows the window in the frame after it.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await resize(page, width, height);
         const outside = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('.wt-bar :is(button, a, .chip), .lesson-strip :is(button, a)')]
             .filter((part) => part.checkVisibility())
@@ -139,42 +163,115 @@ play:
       await leave();
     });
 
-  test('a full hand and all dice lie beside each other in the tray, none under another', async () => {
-    const { page, leave } = await visit(house, '/');
-    const scenario = `title: A full tray
+  for (const [seat, cards] of [
+    ['free', 'athelas, elven-cloaks, the-red-arrow, book-of-mazarbul, there-and-back-again, elven-rope'],
+    [
+      'shadow',
+      'stormcrow, foul-thing-from-the-deep, candles-of-corpses, the-lidless-eye, isildurs-bane, cruel-weather',
+    ],
+  ] as const)
+    test(`a full hand and all dice lie beside each other in the tray, none under another: ${seat}`, async () => {
+      const { page, leave } = await visit(house, '/');
+      const scenario = `title: A full tray
 game: wotr
 position:
   start: true
-  act: free
+  act: ${seat}
   dice:
     free: [character, army, muster-army, muster, event, will]
-    shadow: [army, army, character, muster, event, army, muster]
+    shadow: [army, army, character, muster, event, army, muster, army, character, event]
   hands:
-    free: [athelas, elven-cloaks, the-red-arrow, book-of-mazarbul, there-and-back-again, elven-rope]
-    shadow: [stormcrow]
+    ${seat}: [${cards}]
 play:
-  - asks: { seat: free }
+  - asks: { seat: ${seat} }
 `;
-    await openScenario(page, scenario, '.tray .dicebox');
-    for (const [width, height] of [
+      await openScenario(page, scenario, '.tray .dicebox');
+      await assertSideBySide(page, [
+        [1280, 800],
+        [1440, 900],
+        [844, 390],
+      ]);
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+      ] as const) {
+        await resize(page, width, height);
+        const dice = page.locator('.tray .dicebox').first().locator('.die6');
+        const [die, tray, buttons] = [
+          await dice.last().boundingBox(),
+          await boxOf(page, '.tray'),
+          await boxOf(page, '.prompt-buttons'),
+        ];
+        assert.ok(die && die.x + die.width <= width, `at ${width} the last die is cut`);
+        assert.ok(buttons.y + buttons.height <= tray.y, `at ${width} the tray lies over the buttons`);
+      }
+      await leave();
+    });
+
+  test('of a replay with all cards shown the titles of the other hand have room for words, or are left out', async () => {
+    const { page, leave } = await visit(house, '/');
+    await page
+      .getByLabel('A saved game or a scenario')
+      .setInputFiles({ name: 'game.mathom', mimeType: 'text/plain', buffer: readFileSync(golden) });
+    await page.waitForURL(/\/replay\//);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.locator('.game-over').waitFor();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.locator('.backs .shown-hand').waitFor();
+    await assertSideBySide(page, [
       [1280, 800],
       [1440, 900],
-      [844, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const inTheTray = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.tray > *, .rail')]
-          .filter((part) => part.checkVisibility())
-          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
-          .map(({ name, box: { left, right } }) => ({ name, left, right }))
-          .sort((a, b) => a.left - b.left),
-      );
-      for (const [i, { name, left }] of inTheTray.entries()) {
-        const before = inTheTray[i - 1];
-        assert.ok(!before || before.right <= left + 1, `at ${width} ${before?.name} lies over ${name}`);
-      }
+      [1920, 1080],
+    ]);
+    for (const width of [1440, 1500, 1600, 1700, 1920]) {
+      await resize(page, width, 900);
+      const words = await page.locator('.backs .shown-hand').boundingBox();
+      assert.ok(!words || words.width > 80, `at ${width} the titles have ${words?.width}`);
     }
+    await leave();
+  });
+
+  test('on a tablet a long list of answers scrolls above its buttons', async () => {
+    const { page, leave } = await visit(house, '/', { viewport: { width: 768, height: 1024 } });
+    const scenario = `title: Many ways
+game: wotr
+position:
+  start: true
+  act: shadow
+  dice: { free: [character], shadow: [character] }
+play:
+  - asks: { seat: shadow }
+`;
+    await openScenario(page, scenario, '.option');
+    await page.locator('.option', { hasText: 'Character' }).click();
+    await page.locator('.option', { hasText: 'Spend the die' }).waitFor();
+    const list = page.locator('.prompt > .options');
+    assert.ok(await list.evaluate((it) => it.scrollHeight > it.clientHeight), 'the list is not long');
+    await list.evaluate((it) => it.scrollTo(0, it.scrollHeight));
+    const [rail, options, last, buttons] = [
+      await boxOf(page, '.rail'),
+      await boxOf(page, '.prompt > .options'),
+      await page.locator('.prompt > .options > *').last().boundingBox(),
+      await boxOf(page, '.prompt-buttons'),
+    ];
+    assert.ok(last && last.y + last.height <= options.y + options.height + 1, 'the last answer cannot be reached');
+    assert.ok(options.y + options.height <= buttons.y + 4, 'the list lies under the buttons');
+    assert.ok(buttons.y + buttons.height <= rail.y + rail.height, 'the buttons are cut');
+    await leave();
+  });
+
+  test('on a tablet nothing told below the answers takes their room', async () => {
+    const { page, leave } = await visit(house, '/', { viewport: { width: 820, height: 1180 } });
+    await page.getByRole('button', { name: 'Lead the Shadow' }).click();
+    await page.locator('.last-move').waitFor();
+    await page.locator('.prompt .option').first().waitFor();
+    await page.locator('.last-move').evaluate((it) => {
+      it.style.minHeight = '600px';
+    });
+    const list = page.locator('.prompt > .options');
+    const [panel, rail] = [await boxOf(page, '.prompt-panel'), await boxOf(page, '.rail')];
+    const { told, shown } = await list.evaluate((it) => ({ told: it.scrollHeight, shown: it.clientHeight }));
+    assert.ok(told <= shown || panel.height > rail.height - 40, `${shown} of ${told}`);
     await leave();
   });
 
