@@ -1,3 +1,4 @@
+import { learnedPlayer } from './meccg/learned.ts';
 import { rulesPlayer as meccgRules } from './meccg/rules.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
@@ -9,7 +10,7 @@ import { rulesPlayer as wotrRules } from './wotr/rules.ts';
 /** The programs that can take a seat, by game; `random` plays everything. */
 const BY_GAME: Readonly<Record<string, readonly Player<never>[]>> = {
   wotr: [wotrRules, ...searchers('wotr')],
-  meccg: [meccgRules, ...searchers('meccg')],
+  meccg: [meccgRules, learnedPlayer, ...searchers('meccg')],
 };
 
 /** `search:1` to `search:5`, and `search`, which is the last of them. */

@@ -61,7 +61,8 @@ const FOR_GAMES = 0.75;
 const judgeBefore = ({ way, searched }: Training): JudgeFile | undefined =>
   way ? searched.others?.[way.name] : searched.judge;
 
-const playerName = ({ looks }: Training): string => (looks === 0 ? 'rules' : `search${looks}`);
+const playerName = ({ looks, searched }: Training): string =>
+  looks === 0 ? searched.foresight.player.name : `search${looks}`;
 
 /** Teaches a judge; nothing when it was interrupted. */
 export async function train(training: Training): Promise<Made | undefined> {

@@ -74,7 +74,10 @@ export function readDraft(folder: string, hidden: number, n: number): Draft | un
 }
 
 export function keepDraft(folder: string, hidden: number, n: number, draft: Draft): void {
-  const file = draftOf(folder, hidden, n);
-  writeFileSync(`${file}.part`, JSON.stringify(draft));
+  keepText(draftOf(folder, hidden, n), JSON.stringify(draft));
+}
+
+export function keepText(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
 }

@@ -2,6 +2,7 @@
 import type { Options, Seat } from '../../engine/game.ts';
 import type { Draft, Fitted, Positions } from '../../players/search/fit.ts';
 import type { JudgeFile } from '../../players/search/judge.ts';
+import type { Practice, Pull } from '../../players/search/practice.ts';
 
 /** Games `from` to `to` - 1 of a seed; the positions come back in rows: game, result, numbers. */
 export interface PlayTask {
@@ -37,13 +38,29 @@ export interface MatchTask {
   readonly seed: string;
 }
 
-export type Task = PlayTask | FitTask | MatchTask;
+/** Games between players who stray from the same habits. */
+export interface PractiseTask extends Practice {
+  readonly do: 'practise';
+  readonly game: string;
+  readonly at: readonly number[];
+}
+
+/** Games between two sorts of habits. */
+export interface BoutTask extends Practice {
+  readonly do: 'bout';
+  readonly game: string;
+  readonly habits: readonly (readonly number[])[];
+}
+
+export type Task = PlayTask | FitTask | MatchTask | PractiseTask | BoutTask;
 
 export interface Answers {
   play: Float32Array;
   fit: Fitted;
   /** The winner; null for a draw. */
   match: Seat | null;
+  practise: Pull;
+  bout: { readonly games: number; readonly wins: number };
 }
 
 /** How far a fit has come: what part is done, and the best so far. */

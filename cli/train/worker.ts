@@ -4,9 +4,10 @@ import { searchedGame, wayNamed } from '../../players/search/all.ts';
 import { fit } from '../../players/search/fit.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { playLesson } from '../../players/search/lessons.ts';
+import { bout, practise } from '../../players/search/practice.ts';
 import { searchPlayer } from '../../players/search/search.ts';
 import { simulate } from '../../players/simulate.ts';
-import type { Answers, FitTask, MatchTask, PlayTask, Task } from './tasks.ts';
+import type { Answers, BoutTask, FitTask, MatchTask, PlayTask, PractiseTask, Task } from './tasks.ts';
 
 /** Plans that are looked at in games played by the hundred. */
 const BREADTH = 4;
@@ -63,9 +64,35 @@ function match({ game, judges, options, looks, seed }: MatchTask): Answers['matc
   return simulate(foresight.game, options, seed, players).outcome?.winners[0] ?? null;
 }
 
+function learner(game: string) {
+  const { foresight } = searched(game);
+  if (!foresight.learning) throw new Error(`Nobody's habits are learned in "${game}".`);
+  return { foresight, learning: foresight.learning };
+}
+
+function practiseFrom({ game, at, ...practice }: PractiseTask): Answers['practise'] {
+  const { foresight, learning } = learner(game);
+  return practise(foresight, learning, at, practice);
+}
+
+function boutOf({ game, habits, ...practice }: BoutTask): Answers['bout'] {
+  const { foresight, learning } = learner(game);
+  return bout(foresight, learning, habits, practice);
+}
+
 function run(task: Task): Answers[keyof Answers] {
-  if (task.do === 'play') return play(task);
-  return task.do === 'fit' ? fitTo(task) : match(task);
+  switch (task.do) {
+    case 'play':
+      return play(task);
+    case 'fit':
+      return fitTo(task);
+    case 'match':
+      return match(task);
+    case 'practise':
+      return practiseFrom(task);
+    case 'bout':
+      return boutOf(task);
+  }
 }
 
 parentPort?.on('message', (task: Task) => {

@@ -10,6 +10,7 @@ import { UNTAPPED } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
 import { bestGain, DESTINATIONS, goals } from './errands.ts';
+import { habits } from './habits.ts';
 import { gainThere, NOTHING, partyOf, prospectsOf, reserved } from './journeys.ts';
 import { moreThan } from './odds.ts';
 import { IS_VICTORY } from './quest.ts';
@@ -94,7 +95,7 @@ export function rateLift(sit: Situation, card: number): Idea {
   let best = 0;
   for (const { card: goal, def } of goals(sit))
     if (DESTINATIONS[def].includes(site)) best = Math.max(best, bestGain(sit, goal, others).value);
-  const value = 0.8 * best - entranceTo(sit, sit.goers(company), site).harm - LIFT;
+  const value = habits.special * best - entranceTo(sit, sit.goers(company), site).harm - LIFT;
   return idea(value, () =>
     value > 0
       ? `If ${nameOfCard(s, card)} taps, the others can do what they came for (${best.toFixed(1)} points).`

@@ -34,12 +34,16 @@ function waysOf(sit: Situation, move: Move): readonly Way[] {
   }));
 }
 
+const worthOfPassing = (list: readonly Weighed[]): number =>
+  list.find(({ move }) => move.verb === 'pass')?.idea.value ?? 0;
+
 /** Where all companies might go, when it is time to set out; that each goes where it would is no other plan. */
 export function journeys(sit: Situation, list: readonly Weighed[]): readonly Plan[] {
   const [best] = list;
   if (best?.move.verb !== 'move') return [];
+  const rest = worthOfPassing(list);
   const companies = list
-    .filter(({ move, idea }) => move.verb === 'move' && idea.value > 0)
+    .filter(({ move, idea }) => move.verb === 'move' && idea.value > rest)
     .slice(0, COMPANIES)
     .map(({ move }) => waysOf(sit, move));
   const together = companies.reduce<readonly Way[]>(
@@ -69,8 +73,9 @@ const NONSENSE = -0.5;
 export function raids({ s, seat }: Situation, list: readonly Weighed[]): readonly Plan[] {
   if (s.phase !== MOVEMENT || s.active === seat) return [];
   const hazards = list.filter(({ move: { verb }, idea: { value } }) => HAZARDS.has(verb) && value > NONSENSE);
-  const good = hazards.filter(({ idea }) => idea.value > 0).slice(0, MOST);
-  const held = hazards.filter(({ idea }) => idea.value <= 0).slice(0, MOST);
+  const rest = worthOfPassing(list);
+  const good = hazards.filter(({ idea }) => idea.value > rest).slice(0, MOST);
+  const held = hazards.filter(({ idea }) => idea.value <= rest).slice(0, MOST);
   return good.flatMap((first) =>
     held.map((then) => ({
       moves: [first.move, then.move],

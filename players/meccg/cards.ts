@@ -11,6 +11,7 @@ import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { bestGain, DESTINATIONS } from './errands.ts';
 import { itemGain } from './gains.ts';
+import { habits } from './habits.ts';
 import { haste, isCallNear } from './pace.ts';
 import { openedWorth, preyIsThere, waitingWorth } from './partners.ts';
 import { IS_VICTORY, victoryKept } from './quest.ts';
@@ -47,15 +48,15 @@ const CALL = 1.2;
 function eventWorth(sit: Situation, def: number): number {
   const ways = playWays(def);
   if (ways.length === 0) return DEAD;
-  if (CALLS[def]) return isCallNear(sit) ? CALL : 0.2;
+  if (CALLS[def]) return isCallNear(sit) ? CALL : habits.callKept;
   const prey = preyIsThere(sit, def);
-  if (prey !== undefined) return prey ? 0.9 : 0.35;
+  if (prey !== undefined) return prey ? habits.prey : 0.35;
   const when = ways.map(({ during }) => during?.is);
-  if (when.includes('attack')) return 0.7;
-  if (when.includes('strike')) return 0.4;
+  if (when.includes('attack')) return habits.forAttack;
+  if (when.includes('strike')) return habits.forStrike;
   if (when.includes('check')) return 0.35;
   if (when.includes('in-chain') && !isHazard(def)) return ANSWER;
-  return isHazard(def) ? 0.4 : 0.3;
+  return isHazard(def) ? habits.mischief : habits.event;
 }
 
 const peopleOf = once(({ s, seat }): readonly number[] =>
@@ -75,22 +76,19 @@ const OPENING = 0.2;
 export function keepWorth(sit: Situation, def: number, enough = Number.POSITIVE_INFINITY): number {
   const { s, seat } = sit;
   if (uniqueVerdict(s, def)) return DEAD;
-  if (KIND[def] === AVATAR) return avatarOf(s, seat) < 0 ? 4 : DEAD;
+  if (KIND[def] === AVATAR) return avatarOf(s, seat) < 0 ? habits.avatarKept : DEAD;
   const people = peopleOf(sit);
   if (isCharacter(def)) {
     const room = unusedGeneralInfluence(s, seat) >= MIND[def];
-    const wanted = people.length < 3 ? 2 : 0.6;
+    const wanted = people.length < 3 ? 2 : habits.another;
     return (room ? 1 : 0.35) * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + wanted);
   }
   if (IS_VICTORY[def]) return victoryKept(sit);
   if (IS_TESTED[def]) return ringKept(sit, def, people);
   if (isTestCard(def)) return 0.1 + 1.2 * goldNear(sit) * ringsNear(sit);
-  if (KIND[def] === CREATURE_CARD) return 0.25 + 0.5 * CREATURE_WORTH[def];
+  if (KIND[def] === CREATURE_CARD) return habits.creature + habits.creatureWorth * CREATURE_WORTH[def];
   return Math.max(waitingWorth(sit, def), ownWorth(sit, def, people, enough)) + openedWorth(sit, def, false) * OPENING;
 }
-
-/** Of what a card would bring where it is played. */
-const BROUGHT = 0.7;
 
 /** What it is worth by itself. */
 function ownWorth(sit: Situation, def: number, people: readonly number[], enough: number): number {
@@ -98,8 +96,11 @@ function ownWorth(sit: Situation, def: number, people: readonly number[], enough
   if (DESTINATIONS[def].length > 0) {
     const card = s.def.findIndex((one, i) => one === def && ownerOf(s, i) === seat);
     if (people.length === 0) return 0.2;
-    const kept = BROUGHT * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people, enough / BROUGHT).value);
-    return KIND[def] === RESOURCE_EVENT && POINTS[def] === 0 ? Math.min(MOST_KEPT, 0.2 + kept) : 0.1 + kept;
+    const kept =
+      habits.brought * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people, enough / habits.brought).value);
+    return KIND[def] === RESOURCE_EVENT && POINTS[def] === 0
+      ? Math.min(MOST_KEPT, habits.eventKept + kept)
+      : 0.1 + kept;
   }
   return eventWorth(sit, def);
 }
@@ -108,7 +109,7 @@ function ownWorth(sit: Situation, def: number, people: readonly number[], enough
 function copyWorth(sit: Situation, def: number, enough: number): number {
   let copies = 0;
   for (const card of pile(sit.s, sit.seat, HAND)) if (sit.s.def[card] === def) copies++;
-  const share = copies > 1 ? 0.7 : 1;
+  const share = copies > 1 ? habits.copy : 1;
   return share * keepWorth(sit, def, enough / share);
 }
 
@@ -121,7 +122,7 @@ export function rateDiscard(sit: Situation, def: number, best = Number.NEGATIVE_
 /** What a card must be worth to be kept: without people to play them, cards are worth nothing. */
 function spareable(sit: Situation): number {
   const people = peopleOf(sit).length;
-  return people === 0 ? 1 : people < 3 ? 0.45 : 0.3;
+  return people === 0 ? 1 : people < 3 ? habits.spareFew : habits.spareMore;
 }
 
 /** One card may go at the end of a turn: what is of no use makes room for another. */

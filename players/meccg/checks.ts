@@ -10,8 +10,8 @@ import { isCard } from '../../games/meccg/refs.ts';
 import { COUNCIL, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf } from '../../games/meccg/stats.ts';
 import { type Idea, idea, percent } from '../idea.ts';
-import { TAP } from './fights.ts';
 import { factionChance } from './gains.ts';
+import { habits } from './habits.ts';
 import { gapMoreThan, moreThan, shifted } from './odds.ts';
 import { KIND_OF_POINTS, nameOfCard, type Situation } from './situation.ts';
 
@@ -87,7 +87,7 @@ export function rateSupport(sit: Situation, card: number): Idea {
   const check = gravest(sit);
   if (!check) return idea(-1, 'Nothing hangs on it.');
   const better = check.chance(1) - check.chance(0);
-  const cost = sit.s.phase === COUNCIL ? 0.01 : TAP;
+  const cost = sit.s.phase === COUNCIL ? 0.01 : habits.tap;
   return idea(
     better * check.stake - cost,
     () => `The support of ${nameOfCard(sit.s, card)} makes the check safer by ${percent(better)}.`,

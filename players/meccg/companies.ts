@@ -15,11 +15,10 @@ import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, GENERAL } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
 import { meetingGain } from './gains.ts';
+import { habits } from './habits.ts';
 import { bestOf, type Party, partyOf, plansFor, reserved } from './journeys.ts';
 import { nameOfCard, once, type Situation } from './situation.ts';
 
-/** What two companies must promise more than one to be worth the danger. */
-const SPLIT = 0.6;
 /** A company may have so many. */
 const MOST = 7;
 
@@ -87,7 +86,7 @@ function grouping(sit: Situation, site: number): Grouping {
     const leaders = units.filter((unit) => unit.some((card) => isLeader(s, card)));
     const sorted = [...leaders, ...units.filter((unit) => !leaders.includes(unit))];
     const [few, even] = [lawful(sit, sorted, false), lawful(sit, sorted, true)];
-    const better = promise(sit, made(even), companies) > promise(sit, made(few), companies) + SPLIT;
+    const better = promise(sit, made(even), companies) > promise(sit, made(few), companies) + habits.split;
     return [...(better ? even : few), ...alone];
   }
   const two: Grouping = [
@@ -98,7 +97,7 @@ function grouping(sit: Situation, site: number): Grouping {
   if (whole[0].people.length > MOST) return [...two, ...alone];
   const [first, second] = two.map((group) => group.flat());
   const asOne = promise(sit, whole, companies) + meetingGain(sit, first, second);
-  return [...(promise(sit, made(two), companies) > asOne + SPLIT ? two : one), ...alone];
+  return [...(promise(sit, made(two), companies) > asOne + habits.split ? two : one), ...alone];
 }
 
 const groupings = once(() => new Map<number, Grouping>());
@@ -129,9 +128,8 @@ function wantedFor(sit: Situation, card: number): Company | typeof NONE | undefi
   return home === company || isCrowded ? undefined : home;
 }
 
-/** What leading a second company, and joining the others, is worth: nothing better waits for it. */
+/** What leading a second company is worth: nothing better waits for it. */
 const LEADS = 0.9;
-const JOINS = 0.8;
 const LATER = idea(-1, 'Something else comes first.');
 
 export function rateRegroup(sit: Situation, card: number, best = 0): Idea {
@@ -140,7 +138,7 @@ export function rateRegroup(sit: Situation, card: number, best = 0): Idea {
   if (wanted === undefined) return idea(-1, 'The companies are as they should be.');
   return wanted === NONE
     ? idea(LEADS, () => `${nameOfCard(sit.s, card)} can lead a second company: two errands are better than one.`)
-    : idea(JOINS, () => `${nameOfCard(sit.s, card)} is of more use with the others.`);
+    : idea(habits.joins, () => `${nameOfCard(sit.s, card)} is of more use with the others.`);
 }
 
 export function rateInto(sit: Situation, card: number, on: Ref): Idea {

@@ -19,15 +19,12 @@ import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
 import { isOrcOrTroll } from '../../games/meccg/stats/overt.ts';
 import { MINION } from '../../games/meccg/tables/words.ts';
 import { memo } from '../../lib/memo.ts';
-import { type Blow, type Forecast, forecast, staysReady, TAP } from './fights.ts';
+import { type Blow, type Forecast, forecast, staysReady } from './fights.ts';
+import { byHabits, habits } from './habits.ts';
 import type { Fighter, Goers, Situation } from './situation.ts';
 
-/** How many creatures a hazard player holds that might fit, if all of them fitted. */
-const CREATURES_HELD = 3.2;
 /** What the other hazards do to a company on any way. */
 const MISCHIEF = 0.12;
-/** How much of the company's strength each strike on the way takes away. */
-const TIRED = 0.2;
 
 interface Creature {
   readonly strikes: number;
@@ -76,17 +73,17 @@ const CREATURES: readonly Creature[] = cardsOfKind('creature').flatMap((def) => 
   ];
 });
 
-const harmsOf = memo<string, readonly number[]>(512);
+const harmsOf = byHabits(() => memo<string, readonly number[]>(512));
 
 /** By creature: what it would do to these, taps included. */
 export const creatureHarms = (fighters: readonly Fighter[]): readonly number[] =>
-  harmsOf(fighters.map(({ prowess, body, stand, stake }) => `${prowess} ${body} ${stand} ${stake}`).join(), () => {
+  harmsOf()(fighters.map(({ prowess, body, stand, stake }) => `${prowess} ${body} ${stand} ${stake}`).join(), () => {
     const blows = new Map<number, Forecast>();
     return CREATURES.map(({ strikes, attacks, bits, blow }) => {
       const alike = (blow.prowess * 64 + strikes) * 64 + bits; // their bodies do not matter here
       const known = blows.get(alike) ?? forecast(fighters, strikes, blow, bits);
       blows.set(alike, known);
-      return known.harm * attacks + TAP * known.taps;
+      return known.harm * attacks + habits.tap * known.taps;
     });
   });
 
@@ -162,8 +159,8 @@ export function roadThrough(
     strikes += Math.min(people, CREATURES[i].strikes);
   }
   if (fitting === 0) return { danger: MISCHIEF, ready: 1 };
-  const met = Math.min(limit, (CREATURES_HELD * fitting) / CREATURES.length);
-  const ready = people === 0 ? 0 : people / (people + (TIRED * met * strikes) / fitting);
+  const met = Math.min(limit, (habits.creaturesHeld * fitting) / CREATURES.length);
+  const ready = people === 0 ? 0 : people / (people + (habits.tired * met * strikes) / fitting);
   return { danger: MISCHIEF + (met * harm) / fitting, ready };
 }
 

@@ -36,8 +36,9 @@ import {
   WOUNDED,
 } from '../../games/meccg/state.ts';
 import { checkIn } from './checks.ts';
-import { attackForecast, forecastOf, presentStrikeHarm, type StrikeChange, TAP } from './fights.ts';
+import { attackForecast, forecastOf, presentStrikeHarm, type StrikeChange } from './fights.ts';
 import { bestGain, corruptionCost, itemGain, SITES_FOR, storedPoints, testGain, treasures } from './gains.ts';
+import { habits } from './habits.ts';
 import { modifierWorth } from './lasting.ts';
 import { atMost, moreThan } from './odds.ts';
 import { callWorth, isCallNear } from './pace.ts';
@@ -125,16 +126,16 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
       const isCreature = (s.attack.bits & CREATURE) !== 0 && s.attack.card !== NONE;
       const trophy = isCreature ? POINTS[s.def[s.attack.card]] : 0;
       const lost = effect.is === 'cancel-attack' ? defeated * trophy : (defeated - 1) * trophy;
-      return (s.attack.seat === sit.seat ? -1 : 1) * (harm + taps * TAP - 0.7 * lost);
+      return (s.attack.seat === sit.seat ? -1 : 1) * (harm + taps * habits.tap - 0.7 * lost);
     }
     case 'tap':
-      return sum(touched(x, effect.who), (ref) => (s.stand[ref] === UNTAPPED ? foeOf(sit, ref) * 2 * TAP : 0));
+      return sum(touched(x, effect.who), (ref) => (s.stand[ref] === UNTAPPED ? foeOf(sit, ref) * 2 * habits.tap : 0));
     case 'untap':
       return sum(touched(x, effect.who), (ref) =>
-        s.stand[ref] === TAPPED && !isTappedFor(sit, ref) ? -foeOf(sit, ref) * 2.5 * TAP : 0,
+        s.stand[ref] === TAPPED && !isTappedFor(sit, ref) ? -foeOf(sit, ref) * 2.5 * habits.tap : 0,
       );
     case 'heal':
-      return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? -foeOf(sit, ref) * 0.8 : 0));
+      return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? -foeOf(sit, ref) * habits.heal : 0));
     case 'wound':
       return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? 0 : foeOf(sit, ref) * 0.8));
     case 'to-hand':
@@ -217,7 +218,7 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     case 'attach':
       return attachWorth(sit, x, effect);
     case 'draw':
-      return (effect.who === 'player' ? 0.2 : -0.15) * amountOf(x, effect.n);
+      return (effect.who === 'player' ? habits.drawn : -0.15) * amountOf(x, effect.n);
     case 'move-cards':
       if (effect.of === 'player' && effect.to === 'hand' && effect.by !== 'random')
         return FOUND * Math.min(2, effect.n === 'all' ? 2 : amountOf(x, effect.n));
@@ -256,7 +257,7 @@ export function checkCost(sit: Situation, character: number, modifier: number, b
     : 0;
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n <= helpers; n++)
-    least = Math.min(least, sit.failure(character, 0, modifier + n) * sit.stake(character) + n * TAP);
+    least = Math.min(least, sit.failure(character, 0, modifier + n) * sit.stake(character) + n * habits.tap);
   return least;
 }
 
@@ -278,7 +279,7 @@ const ANOTHER = 0.7;
 function itemWorth(sit: Situation, x: Scope, effect: Extract<Effect, { is: 'play-item' }>): number {
   const { s } = sit;
   const company = companyOf(s, bound(x, 'company'));
-  if (effect.from !== 'hand') return 0.6;
+  if (effect.from !== 'hand') return habits.fetched;
   if (!company) return 0;
   const people = charactersOf(s, company);
   const gains = treasures(sit)
@@ -338,7 +339,7 @@ function costOf(sit: Situation, x: Scope, cost: Cost): number {
   switch (cost.is) {
     case 'tap': {
       const ref = bound(x, cost.who);
-      return isCharacter(s.def[ref] ?? 0) && !hasDoneAll(sit, ref) ? 1.5 * TAP : 0.03;
+      return isCharacter(s.def[ref] ?? 0) && !hasDoneAll(sit, ref) ? habits.paid * habits.tap : 0.03;
     }
     case 'discard': {
       const ref = bound(x, cost.who);

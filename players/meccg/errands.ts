@@ -22,6 +22,7 @@ import { pile } from '../../games/meccg/zones.ts';
 import { wayWorth } from './deeds.ts';
 import { besidesPlace, type Conditions, fellows } from './elsewhere.ts';
 import { bestGain as bestPlain, type Gain, placesIn, SITES_FOR, type Treasure, treasures } from './gains.ts';
+import { habits } from './habits.ts';
 import { OPENS, openedWorth } from './partners.ts';
 import { KIND_OF_POINTS, once, type Situation } from './situation.ts';
 
@@ -158,9 +159,6 @@ const STORED: readonly ({ readonly sites: readonly number[]; readonly more: numb
   },
 );
 
-/** Somebody who cannot untap until it is stored. */
-const RELEASE = 0.8;
-
 /** What these people bear that counts more, or lets them go, where it is stored. */
 export function deliveries(sit: Situation, people: readonly number[]): readonly Delivery[] {
   const { s, seat } = sit;
@@ -169,7 +167,8 @@ export function deliveries(sit: Situation, people: readonly number[]): readonly 
     const stored = STORED[s.def[card]];
     if (!stored || !people.includes(characterOf(s, card)) || cannotBe(s, 'stored', card)) continue;
     const value =
-      sit.gain(seat, KIND_OF_POINTS[s.def[card]], stored.more) + (KIND[s.def[card]] === RESOURCE_EVENT ? RELEASE : 0);
+      sit.gain(seat, KIND_OF_POINTS[s.def[card]], stored.more) +
+      (KIND[s.def[card]] === RESOURCE_EVENT ? habits.release : 0);
     if (value > 0) found.push({ card, sites: stored.sites, value });
   }
   return found;

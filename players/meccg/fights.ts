@@ -16,13 +16,9 @@ import {
 import { attackBody, attackProwess, strikesOf } from '../../games/meccg/stats/attack.ts';
 import { prowessAgainst, theStrike } from '../../games/meccg/stats/fight.ts';
 import { bodyOf, prowessOf } from '../../games/meccg/stats.ts';
+import { habits } from './habits.ts';
 import { atMost, moreThan } from './odds.ts';
 import type { Fighter, Situation } from './situation.ts';
-
-/** What a wound costs: he fights at -2, cannot tap, and must go to a Haven. */
-const WOUND = 0.8;
-/** What a tap costs somebody who could have used his turn. */
-export const TAP = 0.12;
 
 export interface Blow {
   readonly prowess: number;
@@ -53,10 +49,10 @@ export function strikeHarm(fighter: Fighter, blow: Blow, change: StrikeChange = 
 
 function harmAt(fighter: Fighter, prowess: number, blow: Blow, { body = 0, rolls = 1 }: StrikeChange): number {
   const wound = woundChance(prowess, blow, rolls);
-  if (blow.detains) return wound * (fighter.stand === UNTAPPED ? TAP : 0);
+  if (blow.detains) return wound * (fighter.stand === UNTAPPED ? habits.tap : 0);
   const hurt = fighter.stand === WOUNDED;
   const death = moreThan(fighter.body + body - (hurt ? 1 : 0));
-  return wound * ((hurt ? 0.05 : WOUND) + death * fighter.stake);
+  return wound * ((hurt ? 0.05 : habits.wound) + death * fighter.stake);
 }
 
 /** The chance that the strike is defeated, as it must be for the creature to count. */
@@ -113,7 +109,7 @@ export function forecast(
     for (const fighter of faced)
       most = Math.max(most, strikeHarm(fighter, blow, { prowess: -excess }) - strikeHarm(fighter, blow));
     harm += most;
-    defeated *= 0.8 ** excess;
+    defeated *= habits.excess ** excess;
   }
   return { harm, taps, defeated };
 }

@@ -9,18 +9,22 @@ import type { MeccgView } from '../../games/meccg/view.ts';
 import type { Turn } from '../player.ts';
 import type { Foresight, Plan, Way } from '../search/foresight.ts';
 import { journeys, raids } from './campaigns.ts';
+import { learnedPlayer, learning } from './learned.ts';
 import { MEASURE_NAMES, measure, RINGWRAITH } from './measures.ts';
-import { rulesPlayer, weigh } from './rules.ts';
+import { type MeccgPlayer, rulesPlayer } from './rules.ts';
 import { guessing } from './worlds.ts';
 
 /** While starts are chosen nobody has seen anything of the others: there is nothing to look ahead from. */
-function plans(turn: Turn<MeccgView>): readonly Plan[] {
-  if (turn.decision.at.startsWith('setup/')) return [];
-  const { sit, list } = weigh(turn);
-  const single = list.map(({ move, idea }): Plan => ({ moves: [move], value: idea.value, why: idea.why }));
-  const whole = turn.decision.at === 'chain/act' ? [...journeys(sit, list), ...raids(sit, list)] : [];
-  return whole.length === 0 ? single : [...single, ...whole].sort((a, b) => b.value - a.value);
-}
+const plansOf =
+  ({ think, weigh }: MeccgPlayer) =>
+  (turn: Turn<MeccgView>): readonly Plan[] =>
+    think(() => {
+      if (turn.decision.at.startsWith('setup/')) return [];
+      const { sit, list } = weigh(turn);
+      const single = list.map(({ move, idea }): Plan => ({ moves: [move], value: idea.value, why: idea.why }));
+      const whole = turn.decision.at === 'chain/act' ? [...journeys(sit, list), ...raids(sit, list)] : [];
+      return whole.length === 0 ? single : [...single, ...whole].sort((a, b) => b.value - a.value);
+    });
 
 const WIZARDS = WIZARD_DECKS.map(({ id }) => id);
 const RINGWRAITHS = RINGWRAITH_DECKS.map(({ id }) => id);
@@ -56,9 +60,9 @@ const numbers = new Float64Array(MEASURE_NAMES.length);
 
 export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   game: meccg,
-  player: rulesPlayer,
+  player: learnedPlayer,
   guessing,
-  plans,
+  plans: plansOf(learnedPlayer),
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
   names: MEASURE_NAMES,
@@ -75,4 +79,8 @@ export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
   lesson,
   ways: [ringwraiths],
+  learning,
 };
+
+/** The same by the habits that people chose. */
+export const meccgHabits = { player: rulesPlayer, plans: plansOf(rulesPlayer) };

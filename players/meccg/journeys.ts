@@ -21,21 +21,18 @@ import { type Idea, idea } from '../idea.ts';
 import { creatureHarms, type Entrance, entranceTo, type Menace, type Road, roadThrough } from './dangers.ts';
 import { bestGain, DESTINATIONS, deliveries, goals } from './errands.ts';
 import { meetingGain } from './gains.ts';
+import { habits } from './habits.ts';
 import { partingCost } from './partings.ts';
 import { type Fighter, once, type Situation } from './situation.ts';
 import { menaceAt, reaches, type Way, waysBetween } from './ways.ts';
 
-const DRAW = 0.2;
-const THEIR_DRAW = 0.1;
 const HEAL = 0.7;
 /** A company of wounded can do nothing until it has rested. */
 const HELPLESS = 1.2;
 /** A character who can come into play. */
 const CALL = 0.8;
 /** A turn in which nothing is done is a turn lost, and the later the less of them are left. */
-const idleness = (turn: number): number => 0.5 + 0.05 * Math.max(0, turn - 8);
-/** What can be had a turn later counts less. */
-const LATER = 0.45;
+const idleness = (turn: number): number => habits.idle + 0.05 * Math.max(0, turn - 8);
 /** What it costs to send the Wizard out with so few. */
 const LONELY = 0.8;
 /** Who meets must still join, and the test come out well. */
@@ -243,7 +240,9 @@ function afterwards({ s, seat }: Situation, prospects: Prospects, from: number, 
 
 /** What is stored needs nobody who is ready, and nobody has to enter for it. */
 export const gainThere = ({ value, deed }: Prospect, door: Entrance, ready: number): number =>
-  deed === 'stored' ? value : Math.max(0, value * door.ready * (0.5 + 0.5 * ready) - door.harm);
+  deed === 'stored'
+    ? value
+    : Math.max(0, value * door.ready * (habits.arrives + habits.arrivesReady * ready) - door.harm);
 
 function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): Plan {
   const { s } = sit;
@@ -257,7 +256,7 @@ function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): P
     : 0;
   const { danger, ready } = roadFor(traveller, menaceAt(siteCardOf(s, sit.seat, here)));
   const gain = gainThere(prospect, door, ready);
-  const later = LATER * afterwards(sit, prospects, here, prospect.main);
+  const later = habits.later * afterwards(sit, prospects, here, prospect.main);
   const value = gain + rest + later - danger - (gain > 0 || rest > 0 ? 0 : idleness(s.turn));
   return {
     to: NONE,
@@ -283,9 +282,9 @@ function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: b
   const gain = gainThere(prospect, door, route.ready);
   const home = isHavenFor(s, sit.seat, to);
   const source = siteCardOf(s, sit.seat, home ? party.site : to);
-  const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
+  const draws = (led ? habits.draw * OWN_DRAWS[source] : 0) - habits.theirDraw * OPPONENT_DRAWS[source];
   const rest = home ? traveller.rest + traveller.call + meetingWorth(sit, party, to) : 0;
-  const later = LATER * afterwards(sit, prospects, to, prospect.main);
+  const later = habits.later * afterwards(sit, prospects, to, prospect.main);
   const lost = partingCost(sit, party.people, to) + (traveller.isLonely ? (home ? 0.3 : 1) * LONELY : 0);
   return {
     to,
@@ -348,18 +347,18 @@ function travellerFor(sit: Situation, company: Company): Traveller {
 export const bestOf = (plans: readonly Plan[]): Plan =>
   plans.reduce((best, one) => (one.value > best.value ? one : best));
 
-/** Setting out is worth no more: it is the last thing to be done at a place. */
-const SETS_OUT = 0.4;
 const COMES_LAST = idea(-1, 'Something else comes first.');
 
 /** Should this company move at all? Positive when going somewhere beats staying. */
 export function rateMove(sit: Situation, id: number, most = 0): Idea {
-  if (most > SETS_OUT) return COMES_LAST;
+  if (most > habits.setsOut) return COMES_LAST;
   const company = companyById(sit.s, id);
   if (!company) return idea(-1, 'It is gone.');
   const plans = plansOf(sit, company);
   const best = bestOf(plans);
-  return best.to === NONE ? idea(-0.1, best.why) : idea(Math.min(SETS_OUT, best.value - plans[0].value), best.why);
+  return best.to === NONE
+    ? idea(-habits.stays, best.why)
+    : idea(Math.min(habits.setsOut, best.value - plans[0].value), best.why);
 }
 
 export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (move: Move) => Idea {

@@ -21,6 +21,7 @@ import { hazardLimitOf } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { attackForecast } from './fights.ts';
 import { ABILITY, factionChance, SITES_FOR } from './gains.ts';
+import { habits } from './habits.ts';
 import { gapMoreThan, shifted } from './odds.ts';
 import { errandOf, foeOf, lossOf, sum } from './sides.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
@@ -95,7 +96,7 @@ function bonusWorth(sit: Situation, x: Scope, effect: Extract<Modifier, { is: 'b
     const side = -foeOf(sit, ref);
     if (effect.to === 'corruption-check' || effect.to === 'corruption') {
       const plus = effect.to === 'corruption' ? -n : n;
-      return side * (sit.failure(ref) - sit.failure(ref, 0, plus)) * sit.stake(ref) * 1.5;
+      return side * (sit.failure(ref) - sit.failure(ref, 0, plus)) * sit.stake(ref) * habits.checks;
     }
     if (isBrief(x) && effect.to === 'direct-influence')
       return side > 0 && isCharacter(sit.s.def[ref]) ? influenceNow(sit, ref, n) : 0;
@@ -120,7 +121,7 @@ function attackBonusWorth(
   }
   const side = isHazard(x.def) ? 1 : -1;
   const rate = isBrief(x) && side < 0 ? willFight(sit, companyOf(s, bound(x, 'company'))) : 1;
-  return side * rate * (0.15 * harder + (fewer ? -0.25 : 0.15 * more));
+  return side * rate * (0.15 * harder + (fewer ? -habits.halved : 0.15 * more));
 }
 
 /** Fewer hazards against an own company, or more against theirs: as many as it really changes. */
@@ -136,7 +137,7 @@ function limitWorth(
     const times = typeof change === 'object' && 'times' in change ? change.times : undefined;
     const then = times === undefined ? now + amountOf({ ...x, on: ref }, change as Amount) : now * times;
     const real = then < now ? Math.min(0, Math.max(min, then) - now) : then - now;
-    return foeOf(sit, ref) * PER_HAZARD * (company.to === NONE ? 0.4 : 1) * real;
+    return foeOf(sit, ref) * PER_HAZARD * (company.to === NONE ? habits.staying : 1) * real;
   });
 }
 
@@ -168,12 +169,14 @@ export function modifierWorth(sit: Situation, x: Scope, modifier: Modifier): num
       });
     case 'grants':
       return modifier.what === 'palantir-use'
-        ? sum(members(x, modifier.to), (ref) => (isCard(ref) ? 3.5 * ABILITY[sit.s.def[ref]] : 0))
+        ? sum(members(x, modifier.to), (ref) => (isCard(ref) ? habits.palantir * ABILITY[sit.s.def[ref]] : 0))
         : 0.2;
     case 'hand-size':
       return 0.5 * modifier.n;
     case 'treat-as':
-      return isHazard(x.def) || !isBrief(x) ? 0.2 : 0.25 * willFight(sit, companyOf(sit.s, bound(x, 'company')));
+      return isHazard(x.def) || !isBrief(x)
+        ? 0.2
+        : habits.treated * willFight(sit, companyOf(sit.s, bound(x, 'company')));
     default:
       return 0.2;
   }

@@ -7,9 +7,9 @@ import { DECK, DISCARD, ownerOf } from '../../games/meccg/state.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { playedBefore } from './elsewhere.ts';
+import { habits } from './habits.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
-const IN_HAND = 0.8;
 /** For so many copies that are still to come: one may never come, several are as good as here. */
 const TO_COME = [0, 0.06, 0.15, 0.3, 0.4, 0.5];
 /** Few enough to wait for one of them. */
@@ -21,7 +21,7 @@ type Which = (def: number) => boolean;
 export function nearness(sit: Situation, isIt: Which, inPlay: Which = isIt): number {
   const { s, seat } = sit;
   if (s.play.some((card) => inPlay(s.def[card]) && ownerOf(s, card) === seat)) return 1;
-  if (sit.titles.some(isIt)) return IN_HAND;
+  if (sit.titles.some(isIt)) return habits.partnerHeld;
   return TO_COME[Math.min(TO_COME.length - 1, laterOf(sit, isIt))];
 }
 
@@ -36,15 +36,12 @@ const oneOf =
 const wayNear = (sit: Situation, { cards, people }: Needs): number =>
   [...cards, ...people].reduce((near, some) => near * nearness(sit, oneOf(some)), 1);
 
-/** What a card without points does when all is there. */
-const DEED = 0.5;
-
 /** What a card that needs others is worth as long as it waits for them; 0 for any other card. */
 export function waitingWorth(sit: Situation, def: number): number {
   const ways = waysToPlay(def);
   if (!isResource(def) || ways.some(({ cards }) => cards.length === 0)) return 0;
   const near = Math.max(...ways.map((way) => wayNear(sit, way)));
-  return near * (POINTS[def] > 0 ? 0.6 * sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]) : DEED);
+  return near * (POINTS[def] > 0 ? 0.6 * sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]) : habits.deed);
 }
 
 /** Whether the opponent has what a hazard is meant for; undefined if it is meant for more than a few cards. */

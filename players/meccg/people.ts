@@ -20,8 +20,8 @@ import { corruptionOf, mindOf, unusedDirectInfluence, unusedGeneralInfluence } f
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { storedElsewhere, storedHere } from './errands.ts';
-import { TAP } from './fights.ts';
 import { influenceSpent, itemGain, testGain } from './gains.ts';
+import { habits } from './habits.ts';
 import { gapMoreThan, moreThan } from './odds.ts';
 import { IS_GOLD, PLAIN_TEST, ringsNear, testNear } from './rings.ts';
 import { lossOf } from './sides.ts';
@@ -71,7 +71,7 @@ export function rateCharacter(sit: Situation, def: number): Idea {
   const { s, seat } = sit;
   const card = inHand(sit, def);
   if (card === NONE) return idea(-1, 'He is not there.');
-  if (KIND[def] === AVATAR) return idea(8, `${CARDS[def].name} leads from now on.`);
+  if (KIND[def] === AVATAR) return idea(habits.avatar, `${CARDS[def].name} leads from now on.`);
   const places = arriveTargets(s, seat, card);
   const controllers = places.flatMap((on) => controllersAt(sit, card, on));
   if (controllers.length === 0) return idea(-1, 'Nobody could control him.');
@@ -115,7 +115,7 @@ export function rateUnder(sit: Situation, card: number, to: Ref): Idea {
   if (isHindrance(sit, card, to)) return idea(-1, 'They could not leave together.');
   const spare = unusedDirectInfluence(s, to, card) - mindOf(s, card);
   return idea(
-    (KIND[s.def[to]] === AVATAR ? 1 : 0.2) + 0.02 * spare - influenceSpent(sit, to, mindOf(s, card)),
+    (KIND[s.def[to]] === AVATAR ? 1 : habits.follows) + 0.02 * spare - influenceSpent(sit, to, mindOf(s, card)),
     () => `${nameOfCard(s, to)} has influence to spare for him.`,
   );
 }
@@ -183,7 +183,7 @@ export function rateStore(sit: Situation, card: number): Idea {
     sit.failure(bearer) * stake -
     use -
     0.5 * waits;
-  return idea(Math.min(1.5, value), () => `Stored, ${nameOfCard(s, card)} is safe and corrupts nobody.`);
+  return idea(Math.min(habits.stored, value), () => `Stored, ${nameOfCard(s, card)} is safe and corrupts nobody.`);
 }
 
 /** Trying to be rid of a hazard on a character. */
@@ -192,9 +192,9 @@ export function rateRemove(sit: Situation, card: number, asPrinted: boolean): Id
   const character = characterOf(s, card);
   const chance = moreThan((removalOf(s.def[card])?.over ?? 12) + (asPrinted ? 0 : 3));
   const relief =
-    (sit.failure(character) - sit.failure(character, -CORRUPTION[s.def[card]])) * sit.stake(character) * 1.6;
+    (sit.failure(character) - sit.failure(character, -CORRUPTION[s.def[card]])) * sit.stake(character) * habits.removed;
   return idea(
-    chance * (relief + 0.25) - (asPrinted ? 1.5 * TAP : 0.02),
+    chance * (relief + 0.25) - (asPrinted ? 1.5 * habits.tap : 0.02),
     () => `${nameOfCard(s, character)} can be rid of ${nameOfCard(s, card)} with ${percent(chance)}.`,
   );
 }
@@ -222,7 +222,7 @@ export function rateInfluence(sit: Situation, target: number, by?: number): Idea
     best = Math.max(best, gapMoreThan(value + against - plus));
   }
   return idea(
-    best * lossOf(sit, target) - 1.2 * TAP,
+    best * lossOf(sit, target) - 1.2 * habits.tap,
     () => `${nameOfCard(s, target)} can be influenced away with ${percent(best)}.`,
   );
 }

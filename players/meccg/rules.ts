@@ -21,6 +21,7 @@ import { rateAttackOn, rateDuelist, rateOpponent } from './duels.ts';
 import { bestGain } from './errands.ts';
 import { remember, situationIn } from './following.ts';
 import { gainBy } from './gains.ts';
+import { as, leaningAt, PLAIN, type Temper } from './habits.ts';
 import { rateCreature, rateGuard } from './hazards.ts';
 import { rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
 import { callWorth, rateDraw } from './pace.ts';
@@ -290,6 +291,17 @@ function always(moves: readonly Move[], at: StepName): Choice | undefined {
   return move && { move, why: () => rule.why };
 }
 
+/** What is thought of a move, and what the one who is choosing leans to besides. */
+function leaning(rate: Rate, at: StepName): Rate {
+  const leans = leaningAt(at);
+  if (!leans) return rate;
+  return (move, best) => {
+    const by = leans(move);
+    const { value, why } = rate(move, best === undefined ? best : best - by);
+    return { value: value + by, why };
+  };
+}
+
 /** The best move, in a position that agrees with all the seat knows. */
 function answer(
   decision: Decision,
@@ -306,32 +318,45 @@ function answer(
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
   const s = imagine();
   const sit = situation(s, seat, at);
-  const choice = whileStill(s, () => choiceOf(decision, random, scorer(sit, decision)));
+  const choice = whileStill(s, () => choiceOf(decision, random, leaning(scorer(sit, decision), at)));
   remember(sit, at, choice.move.verb);
   return choice;
 }
 
-/** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
-export function weigh({ decision, imagine }: Turn<MeccgView>): {
-  readonly sit: Situation;
-  readonly list: readonly Weighed[];
-} {
-  const { moves, seat } = decision;
-  const at = decision.at as StepName;
-  const sit = new Situation(imagine() as MeccgState, seat);
-  const scorer = always(moves, at) ? undefined : SCORERS[at];
-  return { sit, list: scorer ? weighed(decision, scorer(sit, decision)) : [] };
+/** A player that weighs as one does. */
+export interface MeccgPlayer extends Player<MeccgView> {
+  /** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
+  weigh(turn: Turn<MeccgView>): { readonly sit: Situation; readonly list: readonly Weighed[] };
+  /** More that is found out as he would. */
+  think<T>(find: () => T): T;
 }
 
-const choose = (turn: Turn<MeccgView>): Choice =>
-  answer(
-    turn.decision,
-    turn.random,
-    () => turn.imagine() as MeccgState,
-    (s, seat) => new Situation(s, seat),
-  );
+export function playerOf(name: string, temper: Temper): MeccgPlayer {
+  const think = <T>(find: () => T): T => as(temper, find);
+  return {
+    name,
+    think,
+    choose({ decision, random, imagine }) {
+      const { move, why } = think(() =>
+        answer(
+          decision,
+          random,
+          () => imagine() as MeccgState,
+          (s, seat) => new Situation(s, seat),
+        ),
+      );
+      return { move, ...(why && { why: () => think(why) }) };
+    },
+    quick: (world: State, decision: Decision, random: RandomState): Move =>
+      think(() => answer(decision, random, () => world as MeccgState, situationIn).move),
+    weigh: ({ decision, imagine }) =>
+      think(() => {
+        const at = decision.at as StepName;
+        const sit = new Situation(imagine() as MeccgState, decision.seat);
+        const scorer = always(decision.moves, at) ? undefined : SCORERS[at];
+        return { sit, list: scorer ? weighed(decision, leaning(scorer(sit, decision), at)) : [] };
+      }),
+  };
+}
 
-const quick = (world: State, decision: Decision, random: RandomState): Move =>
-  answer(decision, random, () => world as MeccgState, situationIn).move;
-
-export const rulesPlayer: Player<MeccgView> = { name: 'rules', choose, quick };
+export const rulesPlayer = playerOf('rules', PLAIN);

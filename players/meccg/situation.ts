@@ -16,6 +16,7 @@ import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/
 import { bodyOf, checkModifier, corruptionOf, prowessOf } from '../../games/meccg/stats.ts';
 import { HERO } from '../../games/meccg/tables/words.ts';
 import { pile } from '../../games/meccg/zones.ts';
+import { habits } from './habits.ts';
 import { atMost } from './odds.ts';
 
 /** Somebody who can be struck, with the numbers he has apart from any attack. */
@@ -36,9 +37,8 @@ export interface Goers {
 }
 
 /** Losing the Wizard loses the game: the more, the further ahead his player is. */
-const wizardStake = (lead: number): number => Math.max(25, Math.min(90, 50 + 2 * lead));
-/** What a character can do apart from his points. */
-const SERVICE = 0.7;
+const wizardStake = (lead: number): number =>
+  Math.max(habits.wizardLeast, Math.min(habits.wizardMost, habits.wizard + habits.wizardAhead * lead));
 /** A minion's check that is so much too low only taps him, beside one that is equal (LE-S8.2.2). */
 const TAPS = 2;
 /** The One Ring may end the game: what hangs on its bearer beyond the points. */
@@ -117,7 +117,8 @@ export class Situation {
       const more = this.points(whose).slice();
       if (kind >= 0) more[kind] += n;
       const counted = councilTotal(more, this.#others(whose), 0) - this.total(whose);
-      known = 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
+      const most = habits.countedMost * Math.abs(n);
+      known = habits.printed * n + habits.counted * Math.max(-most, Math.min(most, counted));
       this.#gains.set(key, known);
     }
     return known;
@@ -192,9 +193,9 @@ function stakeOf(sit: Situation, card: number): number {
   const owner = ownerOf(s, card);
   if (KIND[def] === AVATAR) stake += wizardStake(sit.lead(owner));
   else if (isCharacter(def)) {
-    stake += SERVICE;
+    stake += habits.service;
     if (own.kind === 'character') stake += 0.08 * own.mind - 0.5 * (own.eliminated ?? 0);
-  } else if (KIND[def] === ALLY) stake += 0.3;
+  } else if (KIND[def] === ALLY) stake += habits.friend;
   if (isCharacter(def))
     for (const other of s.play)
       if (s.host[other] === card && ownerOf(s, other) === owner)

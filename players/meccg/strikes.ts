@@ -8,8 +8,9 @@ import { prowessOf } from '../../games/meccg/stats.ts';
 import { TROPHY_MAX, trophyBonus } from '../../games/meccg/trophies.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
-import { against, attackForecast, type Blow, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';
+import { against, attackForecast, type Blow, blowNow, presentStrikeHarm, strikeHarm } from './fights.ts';
 import { errandGain } from './gains.ts';
+import { habits } from './habits.ts';
 import { type Fighter, nameOfCard, type Situation } from './situation.ts';
 
 /** Where the odds are alike, he is spared on whom more depends: the Wizard before all. */
@@ -65,18 +66,18 @@ function errandWorth(sit: Situation, company: Company): number {
   const gain = errandGain(sit, company);
   if (gain === 0 || sit.s.phase === SITE) return gain;
   const { harm, ready } = entranceTo(sit, sit.goers(company), company.to === NONE ? company.site : company.to);
-  return Math.max(0, 0.8 * gain * ready - harm);
+  return Math.max(0, habits.ahead * gain * ready - harm);
 }
 
 /** What it is worth that the one who is struck, or somebody else of the company, stays untapped: what could be played. */
 export function readyWorth(sit: Situation): number {
   const { s } = sit;
   const company = s.attack ? companyById(s, s.attack.company) : undefined;
-  if (!company || company.seat !== sit.seat) return TAP;
+  if (!company || company.seat !== sit.seat) return habits.tap;
   const ready = sit.fighters(company).filter(({ stand, isCharacter }) => stand === UNTAPPED && isCharacter).length;
   const busy = s.attack?.faced.filter(({ state, stays }) => state === STRIKE_OPEN && stays === 0).length ?? 0;
   const left = ready - busy;
-  return 0.05 + errandWorth(sit, company) * (left >= 2 ? 0.03 : left === 1 ? 0.08 : 0.35);
+  return 0.05 + errandWorth(sit, company) * (left >= 2 ? 0.03 : left === 1 ? 0.08 : habits.lastReady);
 }
 
 /** Tap against the strike, or fight at -3? (MW-S7.3.4) */
@@ -93,7 +94,7 @@ export function rateStay(sit: Situation, move: Move): Idea {
 export function rateAid(sit: Situation, card: number): Idea {
   const saved = presentStrikeHarm(sit) - presentStrikeHarm(sit, { prowess: 1 });
   return idea(
-    saved - TAP - readyWorth(sit),
+    saved - habits.tap - readyWorth(sit),
     () => `${nameOfCard(sit.s, card)} can help: ${saved.toFixed(2)} points saved.`,
   );
 }
@@ -127,7 +128,7 @@ export function rateOrder(sit: Situation, card: number): Idea {
 export function rateWard(sit: Situation, card: number): Idea {
   const { harm } = attackForecast(sit);
   return idea(
-    harm - TAP * 2,
+    harm - habits.tap * 2,
     () => `${nameOfCard(sit.s, card)} can cancel an attack that costs ${harm.toFixed(2)} points.`,
   );
 }
@@ -140,7 +141,5 @@ export function rateTrophy({ s }: Situation, trophy: number, taker: number): Ide
   const more = (name: keyof typeof TROPHY): number => trophyBonus(s, taker, name, trophy) - trophyBonus(s, taker, name);
   const prowess = prowessOf(s, taker) < TROPHY_MAX ? more('prowess') : 0;
   const worth = TROPHY.directInfluence * more('directInfluence') + TROPHY.prowess * prowess;
-  return idea(TAKEN + worth, () => `${nameOfCard(s, taker)} gains most by it.`);
+  return idea(habits.trophy + worth, () => `${nameOfCard(s, taker)} gains most by it.`);
 }
-/** Whatever it adds, more may come to it. */
-const TAKEN = 0.1;

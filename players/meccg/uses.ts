@@ -19,7 +19,7 @@ import { givesMode } from '../../games/meccg/stats/overt.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { wayWorth } from './deeds.ts';
-import { TAP } from './fights.ts';
+import { habits } from './habits.ts';
 import { rateMode } from './modes.ts';
 import type { Situation } from './situation.ts';
 import { isUnderway } from './underway.ts';
@@ -42,7 +42,7 @@ function held(def: number, part: Part, way: Way): number {
     case 'in-chain':
       return 0.2;
     default:
-      return isHazard(def) ? 0.05 : EVENT[def] > SHORT ? 0 : 0.1;
+      return isHazard(def) ? 0.05 : EVENT[def] > SHORT ? 0 : habits.held;
   }
 }
 
@@ -118,8 +118,7 @@ export function rateReveal(sit: Situation, def: number): Idea {
 export const rateFend = ({ s, seat }: Situation, by: number): Idea =>
   theChain(s).some((action) => action.kind === 'fend' && action.seat === seat)
     ? NOT_NOW
-    : idea(FENDED - TAP, () => `${nameOf(s, by)} can cancel it.`);
-const FENDED = 0.4;
+    : idea(habits.fended - habits.tap, () => `${nameOf(s, by)} can cancel it.`);
 
 /** The questions that follow a card: the frame of the declaration is put aside to ask as before. */
 export function rateDetail(sit: Situation, what: 'way' | 'by' | 'on'): (move: Move) => Idea {

@@ -1,5 +1,5 @@
 // The games that can be searched, and their judges as they stand in the project.
-import { meccgForesight } from '../meccg/foresight.ts';
+import { meccgForesight, meccgHabits } from '../meccg/foresight.ts';
 import meccgJudge from '../meccg/judge.json' with { type: 'json' };
 import meccgRingwraiths from '../meccg/judge-ringwraiths.json' with { type: 'json' };
 import { wotrForesight } from '../wotr/foresight.ts';
@@ -13,11 +13,18 @@ export interface Searched {
   readonly judge: JudgeFile;
   /** By the names of its ways: judges of their own. */
   readonly others?: Readonly<Record<string, JudgeFile>>;
+  /** Who plays by habit where nobody looks ahead, if that is not the one who plays on in thought. */
+  readonly simple?: Pick<Foresight, 'player' | 'plans'>;
 }
 
 const SEARCHED: Readonly<Record<string, Searched>> = {
   wotr: { foresight: wotrForesight, judge: wotrJudge },
-  meccg: { foresight: meccgForesight, judge: meccgJudge, others: { ringwraiths: meccgRingwraiths } },
+  meccg: {
+    foresight: meccgForesight,
+    judge: meccgJudge,
+    others: { ringwraiths: meccgRingwraiths },
+    simple: meccgHabits,
+  },
 };
 
 const judges = new WeakMap<JudgeFile, Judge>();

@@ -27,6 +27,15 @@ export interface Way {
   lesson(n: number): Options;
 }
 
+/** Numbers that the player weighs by, as steps away from what people chose: a step of each makes about as much of a difference. */
+export interface Learning<V = unknown> {
+  /** Where they are now. */
+  readonly start: readonly number[];
+  player(at: ArrayLike<number>): Player<V>;
+  /** The numbers themselves, by groups, to be written down. */
+  numbers(at: ArrayLike<number>): Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 export interface Foresight<S extends State = State, V = unknown> {
   readonly game: Game<S, V>;
   /** Plays on in the worlds that are looked at, and is followed where nothing better is found. */
@@ -52,4 +61,6 @@ export interface Foresight<S extends State = State, V = unknown> {
   /** How the n-th game to learn from is set up. */
   lesson(n: number): Options;
   readonly ways?: readonly Way[];
+  /** Where the player's own numbers can be learned. */
+  readonly learning?: Learning<V>;
 }

@@ -26,7 +26,7 @@ const turnOf = (view: unknown): number => Number((view as { readonly turn?: unkn
 
 /** Plays by habit, but every plan has its chance not to come to mind. Who has not seen it passes, or does the next best. */
 function carelessPlayer<S extends State, V>(
-  { player, plans }: Foresight<S, V>,
+  { player, plans }: Pick<Foresight<S, V>, 'player' | 'plans'>,
   name: string,
   overlooks: number,
 ): Player<V> {
@@ -49,7 +49,7 @@ export function searchWith({ foresight, ...rest }: Searched, name: string, budge
 }
 
 export function levelPlayer(searched: Searched, name: string, { overlooks, milliseconds }: Level): Player {
-  const { foresight } = searched;
+  const { foresight, simple = foresight } = searched;
   if (milliseconds !== undefined) return searchWith(searched, name, { milliseconds });
-  return overlooks === undefined ? { ...foresight.player, name } : carelessPlayer(foresight, name, overlooks);
+  return overlooks === undefined ? { ...simple.player, name } : carelessPlayer(simple, name, overlooks);
 }

@@ -6,6 +6,7 @@ import { below, type RandomState, seedRandom } from '../../engine/random.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
+import { learnedPlayer } from '../../players/meccg/learned.ts';
 import { rulesPlayer as meccgRules } from '../../players/meccg/rules.ts';
 import type { Player } from '../../players/player.ts';
 import { moveIn, turnIn } from '../../players/turn.ts';
@@ -65,6 +66,8 @@ describe('the short way of the rule-based players', () => {
     compare(wotr, wotrRules, { turnLimit: 60 }, 'astray', 7));
   for (const deck of ['gandalf', 'saruman', 'radagast', 'alatar', 'pallando'])
     test(`The Wizards, ${deck}`, () => compare(meccg, meccgRules, { deckOne: deck, deckTwo: 'gandalf' }, deck));
+  test('The Wizards, by learned habits', () =>
+    compare(meccg, learnedPlayer, { deckOne: 'saruman', deckTwo: 'indur' }, 'learned'));
   test('The Wizards, decks of any cards and every seventh move none of theirs', () =>
     compare(meccg, meccgRules, { deckOne: 'random', deckTwo: 'random' }, 'astray', 7));
 });

@@ -5,7 +5,7 @@ import type { Words } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import type { AnyGame } from '../../../games/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { meccgForesight } from '../../../players/meccg/foresight.ts';
+import { meccgForesight, meccgHabits } from '../../../players/meccg/foresight.ts';
 import { planWords } from '../../../players/search/hints.ts';
 import { lookAhead } from '../../../players/search/rollout.ts';
 import { turnFor } from '../../../players/turn.ts';
@@ -20,7 +20,7 @@ function plansIn(words: Words) {
     meccg.apply(table.state, seat, moves[0]);
   }
   const [decision] = meccg.decisions(table.state);
-  const plans = meccgForesight.plans(turnFor(meccg, table.state, decision, seedRandom('plans')));
+  const plans = meccgHabits.plans(turnFor(meccg, table.state, decision, seedRandom('plans')));
   const written = plans.map(({ moves }) => moves.map((move) => meccg.notation.write(move, table.state)).join(', '));
   return { table, decision, plans, written };
 }

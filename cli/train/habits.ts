@@ -1,0 +1,162 @@
+// How a player's habits are learned: batches of games in which players stray from them, the habits following after each, then a match
+// against the habits before.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Share, wilson } from '../../lib/share.ts';
+import type { Learning } from '../../players/search/foresight.ts';
+import { follow, type Pull } from '../../players/search/practice.ts';
+import { counted } from '../text.ts';
+import { Trouble } from '../trouble.ts';
+import { keepText } from './store.ts';
+import type { BoutTask, PractiseTask } from './tasks.ts';
+import { runTasks } from './threads.ts';
+
+export interface Practising {
+  readonly game: string;
+  /** Of the game's rules: habits are learned under one. */
+  readonly version: number;
+  readonly learning: Learning;
+  /** Games in the end, those already played counted. */
+  readonly games: number;
+  /** After so many games the habits follow what was found. */
+  readonly batch: number;
+  readonly milliseconds: number;
+  readonly cores: number;
+  readonly seed: string;
+  readonly match: number;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  say(text: string, isNews: boolean): void;
+}
+
+/** How habits came to be. */
+export interface HabitsFile {
+  readonly game: string;
+  readonly recipe: {
+    readonly date: string;
+    readonly games: number;
+    readonly strength: string;
+  };
+}
+
+export interface Practised {
+  readonly file: HabitsFile;
+  readonly isBetter: boolean;
+}
+
+/** Fewer games than this say nothing. */
+export const BATCH = 1500;
+/** Games of one task. */
+const TASK = 50;
+const BOUT = 20;
+/** The habits wander about what is best: those of the later batches are averaged, from this part on. */
+const LATER = 0.4;
+
+/** Where a practice stands: it can be interrupted after any batch. */
+interface Draft {
+  readonly game: string;
+  readonly version: number;
+  readonly numbers: number;
+  readonly seed: string;
+  readonly games: number;
+  /** After each batch. */
+  readonly trail: readonly (readonly number[])[];
+}
+
+function openDraft({ folder, game, version, seed, learning }: Practising): Draft {
+  const fresh = { game, version, numbers: learning.start.length, seed, games: 0, trail: [] };
+  const file = draftIn(folder);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) return fresh;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Draft;
+  const isSame = (['game', 'version', 'numbers', 'seed'] as const).every((key) => kept[key] === fresh[key]);
+  if (isSame) return kept;
+  throw new Trouble(
+    `The habits in ${folder} are others, or were learned with another seed or under other rules: name another folder with --folder.`,
+  );
+}
+
+const draftIn = (folder: string): string => path.join(folder, 'habits-draft.json');
+
+const mean = (trail: readonly (readonly number[])[]): readonly number[] =>
+  trail[0].map((_, i) => trail.reduce((sum, at) => sum + at[i], 0) / trail.length);
+
+/** Better habits, or not; nothing when it was interrupted. */
+export async function practiseHabits(training: Practising): Promise<Practised | undefined> {
+  const { learning, signal, game } = training;
+  const trail = await learn(training);
+  if (signal.aborted) return undefined;
+  if (trail.length === 0) throw new Trouble(`Habits need at least ${counted(training.batch, 'game')} to learn from.`);
+  const found = mean(trail.slice(Math.floor(LATER * trail.length)));
+  const share = await compare(training, found);
+  if (!share) return undefined;
+  const { isBetter, strength } = share;
+  const recipe = { date: new Date().toISOString().slice(0, 10), games: trail.length * training.batch, strength };
+  return { file: { game, recipe, ...learning.numbers(found) }, isBetter };
+}
+
+async function learn(training: Practising): Promise<Draft['trail']> {
+  const { game, games, batch, cores, seed, folder, signal, learning, milliseconds, say } = training;
+  let draft = openDraft(training);
+  const begun = performance.now();
+  const isOver = (): boolean => signal.aborted || performance.now() - begun > milliseconds;
+  say(`${draft.games} of ${games} games are there; the others are played in ${counted(cores, 'thread')}`, true);
+  const from = draft.games;
+  while (draft.games + batch <= games && !isOver()) {
+    const at = draft.trail.at(-1) ?? learning.start;
+    const pull = { games: 0, sum: at.map(() => 0) };
+    const tasks = Array.from({ length: Math.ceil(batch / TASK) }, (_, i): PractiseTask => {
+      const first = draft.games + i * TASK;
+      return { do: 'practise', game, at, seed, from: first, to: Math.min(first + TASK, draft.games + batch) };
+    });
+    const pulls = new Map<number, Pull>();
+    await runTasks(tasks, cores, isOver, (answer, task) => {
+      pulls.set(task.from, answer);
+      const played = draft.games - from + pulls.size * TASK;
+      const rate = played / ((performance.now() - begun) / 1000);
+      say(`${draft.games + pulls.size * TASK} of ${games} games, ${rate.toFixed(1)} a second`, false);
+    });
+    // A batch that is not whole would be another one the next time.
+    if (pulls.size < tasks.length) break;
+    for (const task of tasks) {
+      const one = pulls.get(task.from);
+      pull.games += one?.games ?? 0;
+      for (let i = 0; i < pull.sum.length; i++) pull.sum[i] += one?.sum[i] ?? 0;
+    }
+    draft = { ...draft, games: draft.games + batch, trail: [...draft.trail, follow(at, pull)] };
+    keepText(draftIn(folder), JSON.stringify(draft));
+  }
+  return draft.trail;
+}
+
+async function compare(
+  { game, learning, match, cores, signal, seed, say }: Practising,
+  found: readonly number[],
+): Promise<{ readonly isBetter: boolean; readonly strength: string } | undefined> {
+  if (match === 0) return { isBetter: false, strength: 'No match.' };
+  say(`${counted(match, 'game')} against the habits before`, true);
+  const tasks = Array.from({ length: Math.ceil(match / BOUT) }, (_, i): BoutTask => {
+    const from = i * BOUT;
+    const to = Math.min(match, from + BOUT);
+    return { do: 'bout', game, habits: [found, learning.start], seed: `match ${seed}`, from, to };
+  });
+  let games = 0;
+  let wins = 0;
+  await runTasks(
+    tasks,
+    cores,
+    () => signal.aborted,
+    (answer) => {
+      games += answer.games;
+      wins += answer.wins;
+      say(`won ${wins} of ${games}`, false);
+    },
+  );
+  if (signal.aborted) return undefined;
+  const share = wilson(wins, games);
+  return { isBetter: share.share > 0.5, strength: told(wins, games, share) };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+const told = (wins: number, games: number, { share, from, to }: Share): string =>
+  `Won ${wins} of ${games} against the habits before (${percent(share)}, 95 % ${percent(from)} to ${percent(to)}), seats changing.`;
