@@ -1,16 +1,17 @@
-import { learnedPlayer } from './meccg/learned.ts';
+import { learnedPlayer as meccgLearned } from './meccg/learned.ts';
 import { rulesPlayer as meccgRules } from './meccg/rules.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { searchedGame } from './search/all.ts';
 import { LEVELS } from './search/level-list.ts';
 import { levelPlayer, searchWith } from './search/levels.ts';
+import { learnedPlayer as wotrLearned } from './wotr/learned.ts';
 import { rulesPlayer as wotrRules } from './wotr/rules.ts';
 
 /** The programs that can take a seat, by game; `random` plays everything. */
 const BY_GAME: Readonly<Record<string, readonly Player<never>[]>> = {
-  wotr: [wotrRules, ...searchers('wotr')],
-  meccg: [meccgRules, learnedPlayer, ...searchers('meccg')],
+  wotr: [wotrRules, wotrLearned, ...searchers('wotr')],
+  meccg: [meccgRules, meccgLearned, ...searchers('meccg')],
 };
 
 /** `search:1` to `search:5`, and `search`, which is the last of them. */

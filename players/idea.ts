@@ -20,6 +20,18 @@ export const percent = (chance: number): string => `${Math.round(100 * chance)} 
 /** Scores a move of the list. What is surely worth less than `best`, a value found before, need not be scored exactly. */
 export type Rate = (move: Move, best?: number) => Idea;
 
+export const leant = (found: Idea, by: number): Idea =>
+  by === 0 ? found : { value: found.value + by, why: found.why };
+
+/** The same with something added to every move, where somebody leans to some. */
+export const leaning = (rate: Rate, by: ((move: Move) => number) | undefined): Rate =>
+  by === undefined
+    ? rate
+    : (move, best) => {
+        const more = by(move);
+        return leant(rate(move, best === undefined ? best : best - more), more);
+      };
+
 export interface Weighed {
   readonly move: Move;
   readonly idea: Idea;

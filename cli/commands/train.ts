@@ -35,7 +35,7 @@ export const train: Command = {
     'match-looks': { value: 'L', help: 'looks ahead for each decision in those games (24)' },
     'match-minutes': { value: 'M', help: 'play no longer than this against the judge before (no limit)' },
     habits: {
-      help: 'teach the habits of the player instead: what he weighs by where nobody looks ahead (meccg; 60000 games, 2000 in the match)',
+      help: 'teach the habits of the player instead: what he weighs by where nobody looks ahead (60000 games, 2000 in the match)',
     },
     share: {
       help: 'play the games together with every machine that gives the same command, through the PostgreSQL in DATABASE_URL',
@@ -46,7 +46,7 @@ export const train: Command = {
     'train wotr --games 20000 --cores 16',
     'train meccg --games 20000 --minutes 8 --match 0',
     'train meccg --way ringwraiths --games 5000',
-    'train meccg --habits --games 60000',
+    'train wotr --habits --games 60000',
     'train wotr --games 100000 --share   on each machine, with the same DATABASE_URL',
     'train wotr --looks 24 --games 22000 --seed 2   go on with games of the judge that is there',
   ],

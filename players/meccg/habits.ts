@@ -5,6 +5,7 @@ import { CARDS } from '../../games/meccg/cards/all.ts';
 import { EVENT_KINDS } from '../../games/meccg/cards/facts.ts';
 import { EVENT, IS_CORRUPTION, KIND } from '../../games/meccg/cards/kinds.ts';
 import { CARD_KINDS } from '../../games/meccg/cards/tables.ts';
+import { type Leanings, mindOf, type Temper as OneTemper } from '../temper.ts';
 
 export const USUAL = {
   // ---- fights
@@ -143,46 +144,16 @@ export const USUAL = {
 };
 
 export type Habits = Readonly<typeof USUAL>;
-/** What is added to every move of a sort (`sortOf`). */
-export type Leanings = Readonly<Record<string, number>>;
-
-/** How somebody weighs. */
-export interface Temper {
-  readonly habits: Habits;
-  readonly leanings: Leanings;
-}
+export type Temper = OneTemper<Habits>;
 export const PLAIN: Temper = { habits: USUAL, leanings: {} };
 
 let temper = PLAIN;
 /** Those of the one who is choosing. */
 export let habits: Habits = USUAL;
-
-/** Everything within is weighed as by this one. */
-export function as<T>(one: Temper, weigh: () => T): T {
-  if (temper === one) return weigh();
-  const before = temper;
-  temper = one;
-  habits = one.habits;
-  try {
-    return weigh();
-  } finally {
-    temper = before;
-    habits = before.habits;
-  }
-}
-
-/** A memory of what was found by some habits is of no use to others. */
-export function byHabits<T>(make: () => T): () => T {
-  const known = new WeakMap<Habits, T>();
-  let last: { readonly of: Habits; readonly found: T } | undefined;
-  return () => {
-    if (last?.of === habits) return last.found;
-    const found = known.get(habits) ?? make();
-    known.set(habits, found);
-    last = { of: habits, found };
-    return found;
-  };
-}
+export const { as, byHabits } = mindOf(PLAIN, (now) => {
+  temper = now;
+  habits = now.habits;
+});
 
 /** Moves that name a title: what sort of card it is tells them apart. */
 const NAMING: ReadonlySet<string> = new Set([

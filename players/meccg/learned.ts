@@ -1,8 +1,9 @@
 // The player whose habits were learned in games against itself (`mathom train meccg --habits`): the rule-based one with other numbers.
 import type { MeccgView } from '../../games/meccg/view.ts';
 import type { Learning } from '../search/foresight.ts';
+import { type Leanings, stepping } from '../temper.ts';
 import file from './habits.json' with { type: 'json' };
-import { type Habits, type Leanings, type Temper, USUAL } from './habits.ts';
+import { type Temper, USUAL } from './habits.ts';
 import { playerOf } from './rules.ts';
 
 const leanings: Leanings = file.leanings;
@@ -40,24 +41,7 @@ const LEANABLE = [
   'turn/discard-one discard',
   'turn/discard-one keep-all',
 ];
-const NAMES = Object.keys(USUAL) as (keyof Habits)[];
-
-/** One step multiplies a habit by a third or so, and adds so much to what somebody leans to. */
-const STEP = 0.3;
-const LEAN = 0.1;
-
-const rounded = (number: number): number => Number(number.toPrecision(4));
-
-/** As many steps from the usual as there are numbers: habits first. */
-export const stepsOf = ({ habits, leanings: leans }: Temper): readonly number[] => [
-  ...NAMES.map((name) => Math.log(habits[name] / USUAL[name]) / STEP),
-  ...LEANABLE.map((sort) => (leans[sort] ?? 0) / LEAN),
-];
-
-export const temperAt = (at: ArrayLike<number>): Temper => ({
-  habits: Object.fromEntries(NAMES.map((name, i) => [name, rounded(USUAL[name] * Math.exp(STEP * at[i]))])) as Habits,
-  leanings: Object.fromEntries(LEANABLE.map((sort, i) => [sort, rounded(LEAN * at[NAMES.length + i])])),
-});
+export const { stepsOf, temperAt } = stepping(USUAL, LEANABLE);
 
 export const learning: Learning<MeccgView> = {
   start: stepsOf(LEARNED),

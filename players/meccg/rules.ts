@@ -11,7 +11,7 @@ import { PART_USE } from '../../games/meccg/effects/reading/parts.ts';
 import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
-import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
+import { choiceOf, type Idea, idea, leaning, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import { rateBurglary, rateEnter, rateLift, rateSpecial } from './arrivals.ts';
 import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
@@ -291,17 +291,6 @@ function always(moves: readonly Move[], at: StepName): Choice | undefined {
   return move && { move, why: () => rule.why };
 }
 
-/** What is thought of a move, and what the one who is choosing leans to besides. */
-function leaning(rate: Rate, at: StepName): Rate {
-  const leans = leaningAt(at);
-  if (!leans) return rate;
-  return (move, best) => {
-    const by = leans(move);
-    const { value, why } = rate(move, best === undefined ? best : best - by);
-    return { value: value + by, why };
-  };
-}
-
 /** The best move, in a position that agrees with all the seat knows. */
 function answer(
   decision: Decision,
@@ -318,7 +307,7 @@ function answer(
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
   const s = imagine();
   const sit = situation(s, seat, at);
-  const choice = whileStill(s, () => choiceOf(decision, random, leaning(scorer(sit, decision), at)));
+  const choice = whileStill(s, () => choiceOf(decision, random, leaning(scorer(sit, decision), leaningAt(at))));
   remember(sit, at, choice.move.verb);
   return choice;
 }
@@ -354,7 +343,7 @@ export function playerOf(name: string, temper: Temper): MeccgPlayer {
         const at = decision.at as StepName;
         const sit = new Situation(imagine() as MeccgState, decision.seat);
         const scorer = always(decision.moves, at) ? undefined : SCORERS[at];
-        return { sit, list: scorer ? weighed(decision, leaning(scorer(sit, decision), at)) : [] };
+        return { sit, list: scorer ? weighed(decision, leaning(scorer(sit, decision), leaningAt(at))) : [] };
       }),
   };
 }

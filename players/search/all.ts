@@ -2,7 +2,7 @@
 import { meccgForesight, meccgHabits } from '../meccg/foresight.ts';
 import meccgJudge from '../meccg/judge.json' with { type: 'json' };
 import meccgRingwraiths from '../meccg/judge-ringwraiths.json' with { type: 'json' };
-import { wotrForesight } from '../wotr/foresight.ts';
+import { wotrForesight, wotrHabits } from '../wotr/foresight.ts';
 import wotrJudge from '../wotr/judge.json' with { type: 'json' };
 import type { Foresight, Way } from './foresight.ts';
 import { type Judge, type JudgeFile, judgeOf } from './judge.ts';
@@ -18,7 +18,7 @@ export interface Searched {
 }
 
 const SEARCHED: Readonly<Record<string, Searched>> = {
-  wotr: { foresight: wotrForesight, judge: wotrJudge },
+  wotr: { foresight: wotrForesight, judge: wotrJudge, simple: wotrHabits },
   meccg: {
     foresight: meccgForesight,
     judge: meccgJudge,

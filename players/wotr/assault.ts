@@ -13,16 +13,13 @@ import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
 import { attacksOf } from '../../games/wotr/team/command.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
-import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
+import { fieldScale, habits, hitCost } from './habits.ts';
+import { captureWorth, isShut } from './marches.ts';
 import type { Seen, Situation } from './situation.ts';
 import { known } from './war.ts';
 
-/** What a hit costs the side that takes it: those of the Free Peoples do not come back. */
-export const HIT_COST: readonly number[] = [0.45, 0.25];
 const PRESS_CHANCE = 0.4;
 const SIEGE_CHANCE = 0.3;
-/** Without units nobody is a prisoner of his own plan: an attack needs a reason. */
-const EFFORT = 0.15;
 
 /** All who may attack from a region: units and Leaders of Nations At War, and Characters. */
 function warBand(s: Seen, from: number, side: Side): Force {
@@ -55,29 +52,29 @@ export function assault(sit: Situation, from: number, region: number, force: For
   const strength = total(defender.regular) + 2 * total(defender.elite);
   const prize = PRIZE_AT[region];
   let spoils = 0;
-  let hit = HIT_COST[enemy];
+  let hit = hitCost(enemy);
   if (place === 'siege') {
     spoils = captureWorth(sit, region);
     const x = powerOf(s, force, side).attack / (1.5 * powerOf(s, defender, enemy).defence);
-    hit += (Math.min(1, x * x) * 0.7 * sit.field.worth[prize]) / Math.max(2, strength);
+    hit += (Math.min(1, x * x) * habits.worn * sit.field.worth[prize]) / Math.max(2, strength);
   } else if (place === 'sortie') {
-    spoils = sit.field.worth[prize] * 0.4;
+    spoils = sit.field.worth[prize] * habits.sortie;
   } else {
-    spoils = Math.max(0, FIELD_SCALE * shift(sit.field, side, from, region, powerOf(s, force, side)));
+    spoils = Math.max(0, fieldScale(side) * shift(sit.field, side, from, region, powerOf(s, force, side)));
     if (controller(s, region) === enemy) spoils += captureWorth(sit, region);
-    if (isStronghold(region) && controller(s, region) === side) spoils += 1.5; // relief
+    if (isStronghold(region) && controller(s, region) === side) spoils += habits.relief;
   }
   const precious = side === FREE ? captainsAt(force) : 0;
   const value =
     odds.attackerWins * spoils +
     hit * odds.defender.lostStrength -
-    HIT_COST[side] * odds.attacker.lostStrength -
-    odds.defenderWins * (1 + precious) -
-    EFFORT;
+    hitCost(side) * odds.attacker.lostStrength -
+    odds.defenderWins * (habits.beaten + precious) -
+    habits.effort;
   return idea(value, () => `An attack on ${REGION_NAMES[region]} wins with ${percent(odds.attackerWins)}.`);
 }
 
-const captainsAt = (force: Force): number => (force.characters === 0 ? 0 : 3);
+const captainsAt = (force: Force): number => (force.characters === 0 ? 0 : habits.captains);
 
 /** The defender will draw back into the Stronghold: what is won is a siege. */
 function investment(sit: Situation, region: number, force: Force, defender: Force): Idea {
@@ -85,10 +82,10 @@ function investment(sit: Situation, region: number, force: Force, defender: Forc
   const inside = Math.min(5, unitCount(defender));
   const attack = powerOf(s, force, side).attack;
   const garrison = (powerOf(s, defender, enemy).defence * inside) / Math.max(1, unitCount(defender));
-  const x = attack / (garrison * 1.7 + 0.5);
+  const x = attack / (garrison * habits.walls + 0.5);
   const chance = (x * x) / (1 + x * x);
   const shut = Math.min(10, captureWorth(sit, region)) * chance;
-  const value = shut - (x < 0.8 ? 1 : 0) - EFFORT + 0.3 * (unitCount(defender) - inside);
+  const value = habits.invested * shut - (x < 0.8 ? 1 : 0) - habits.effort + 0.3 * (unitCount(defender) - inside);
   return idea(
     value,
     () => `${REGION_NAMES[region]} can be besieged with a good chance to take it (${percent(chance)}).`,

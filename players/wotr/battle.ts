@@ -21,9 +21,10 @@ import {
   PIECE_NAMES,
 } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea, percent } from '../idea.ts';
-import { assault, HIT_COST } from './assault.ts';
+import { assault } from './assault.ts';
 import { PRIZE_AT, powerIn, powerOf, shift } from './field.ts';
-import { abandoned, captureWorth, FIELD_SCALE, weakened } from './marches.ts';
+import { fieldScale, habits, hitCost } from './habits.ts';
+import { abandoned, captureWorth, weakened } from './marches.ts';
 import type { Situation } from './situation.ts';
 
 export type BattleNow = Omit<BattleFrame, 'picks'>;
@@ -55,7 +56,10 @@ export function rateWhiteRider(sit: Situation, f: BattleNow, move: Move): Idea {
 export function rateWalls(sit: Situation, f: BattleNow, move: Move): Idea {
   const chance = fieldOdds(sit, f);
   return move.verb === 'withdraw'
-    ? idea(chance - 0.33, () => `In the field the attacker would win with ${percent(chance)}: the walls are safer.`)
+    ? idea(
+        chance - habits.withdraws,
+        () => `In the field the attacker would win with ${percent(chance)}: the walls are safer.`,
+      )
     : idea(0, () => `In the field the attacker wins with only ${percent(chance)}.`);
 }
 
@@ -74,26 +78,26 @@ export function rateCasualty(sit: Situation, force: Force, move: Move): Idea {
   const nation = nationOfPiece(move.arg);
   const spare = sit.s.reserve[nation * 3] > 0 || sit.s.lost[nation * 3] > 0;
   const leads = elite && nation === ISENGARD && sit.s.at[SARUMAN] >= 0 ? 0.2 : 0;
-  const die = units <= 5 ? 0.6 : 0.1;
+  const die = units <= 5 ? habits.die : 0.1;
   const name = PIECE_NAMES[move.arg];
   if (move.verb === 'remove two')
-    return idea(-(HIT_COST[side] + (units <= 6 ? 0.75 : 0.05)), `Two ${name}s go for one hit.`);
+    return idea(-(hitCost(side) + (units <= 6 ? 0.75 : 0.05)), `Two ${name}s go for one hit.`);
   if (move.verb === 'remove' && !elite)
-    return idea(-(HIT_COST[side] + die) - 0.001 * sit.s.reserve[move.arg], `Losing ${name} costs least.`);
+    return idea(-(hitCost(side) + die) - 0.001 * sit.s.reserve[move.arg], `Losing ${name} costs least.`);
   if (move.verb === 'reduce')
     return idea(
-      spare ? -(HIT_COST[side] * 1.5 + leads) : -(2 * HIT_COST[side] + die),
+      spare ? -(hitCost(side) * habits.reduced + leads) : -(2 * hitCost(side) + die),
       `Reducing ${name} keeps all dice in the fight.`,
     );
-  return idea(-(2.2 * HIT_COST[side] + die + leads), `${name} falls.`);
+  return idea(-(2.2 * hitCost(side) + die + leads), `${name} falls.`);
 }
 
 export function ratePress(sit: Situation, f: BattleNow, move: Move): Idea {
   if (move.verb === 'cease') return idea(0, 'Going on would cost more than it promises.');
   const found = assault(sit, f.from, f.region, f.force);
   const now = f.kind === 'field' ? stormed(sit, f) : found.value;
-  const price = move.verb === 'reduce' ? 0.25 : 0;
-  return idea(now + 0.15 - price, found.why);
+  const price = move.verb === 'reduce' ? habits.reduces : 0;
+  return idea(now + habits.presses - price, found.why);
 }
 
 /** A field battle after its first round: the defender stands in the open, whatever the place. */
@@ -107,9 +111,9 @@ function stormed(sit: Situation, f: BattleNow): number {
   const spoils = Math.max(0.5, captureWorth(sit, f.region) * (PRIZE_AT[f.region] < 0 ? 1 : 0.8));
   return (
     odds.attackerWins * spoils +
-    HIT_COST[enemy] * odds.defender.lostStrength -
-    HIT_COST[side] * odds.attacker.lostStrength -
-    odds.defenderWins
+    hitCost(enemy) * odds.defender.lostStrength -
+    hitCost(side) * odds.attacker.lostStrength -
+    habits.beaten * odds.defenderWins
   );
 }
 
@@ -119,14 +123,20 @@ export function rateRetreat(sit: Situation, f: BattleNow, move: Move): Idea {
   const mine = armyIn(s, f.region, side);
   const strength = total(mine.regular) + 2 * total(mine.elite);
   if (move.verb === 'stand') {
-    const held = PRIZE_AT[f.region] >= 0 && HOME_SIDE_OF[f.region] === side ? VP_OF[f.region] * 2.5 : 0.3;
-    const loss = chance * HIT_COST[side] * strength;
+    const held =
+      PRIZE_AT[f.region] >= 0 && HOME_SIDE_OF[f.region] === side
+        ? VP_OF[f.region] * habits.stands
+        : habits.standsElsewhere;
+    const loss = chance * hitCost(side) * strength;
     return idea((1 - chance) * held - loss, () => `The attacker wins with ${percent(chance)}: it is worth standing.`);
   }
   const friends = powerIn(s, move.arg, side).defence;
-  const refuge = isStronghold(move.arg) && HOME_SIDE_OF[move.arg] === side ? 0.6 : 0;
+  const refuge = isStronghold(move.arg) && HOME_SIDE_OF[move.arg] === side ? habits.refuge : 0;
   const power = powerOf(s, mine, side);
-  const value = 0.1 * FIELD_SCALE * shift(sit.field, side, f.region, move.arg, power) + 0.04 * friends + refuge;
+  const value =
+    habits.retreats * fieldScale(side) * shift(sit.field, side, f.region, move.arg, power) +
+    habits.friends * friends +
+    refuge;
   const near = powerIn(s, move.arg, enemy).defence;
   return idea(Math.min(0.8, value) - near, () => `Better to save the Army in ${REGION_NAMES[move.arg]}.`);
 }
@@ -148,9 +158,9 @@ export function advanceOf(sit: Situation, f: BattleNow): Advance {
     if (left >= units) break;
     const goes = left > 0 ? weakened(f.force, side, left) : f.force;
     const power = powerOf(s, goes, side);
-    let value = FIELD_SCALE * shift(sit.field, side, f.from, f.region, power) + 0.01 * unitCount(goes);
+    let value = fieldScale(side) * shift(sit.field, side, f.from, f.region, power) + 0.01 * unitCount(goes);
     if (side === FREE && HOME_SIDE_OF[f.from] === FREE && unitsIn(s, f.from, FREE) === unitCount(goes))
-      value -= VP_OF[f.from] * 1.2;
+      value -= VP_OF[f.from] * habits.homeNone;
     value -= abandoned(sit, f.from, unitsIn(s, f.from, side) - unitCount(goes));
     if (inside > 0) value += unitCount(goes) >= Math.min(5, inside) ? 5 : -2;
     else if (HOME_SIDE_OF[f.region] >= 0) value += captureWorth(sit, f.region);

@@ -35,6 +35,7 @@ import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
+import { habits } from './habits.ts';
 import { rateMoveMinions } from './hunt.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, threatTo } from './politics.ts';
@@ -76,7 +77,8 @@ function musterIn(sit: Situation, region: number, nation: number, kind: number, 
   const room = besieged ? Math.max(0, 5 - unitsIn(s, region, side)) : n;
   const inside = besieged ? 1.6 : 1;
   return (
-    Math.min(n, kind === LEADER ? n : room) * (0.12 + inside * recruitValue(sit, piece, region) * (n > 2 ? 0.8 : 1))
+    Math.min(n, kind === LEADER ? n : room) *
+    (habits.levy + habits.levied * inside * recruitValue(sit, piece, region) * (n > 2 ? 0.8 : 1))
   );
 }
 
@@ -115,7 +117,7 @@ const bringsBack: Value = ({ s, minionCame, will }) =>
 const goodTile =
   (value: number): Value =>
   (sit) =>
-    value + (sit.s.mordor > 0 ? 1.2 : sit.toDoom <= 9 ? 0.4 : 0);
+    habits.tile * (value + (sit.s.mordor > 0 ? 1.2 : sit.toDoom <= 9 ? 0.4 : 0));
 const wait =
   (value: number): Value =>
   () =>
@@ -125,7 +127,7 @@ const armed: Value = (sit) => (sit.s.mordor > 0 ? 1.6 : 1.3);
 const huntTile =
   (value: number): Value =>
   (sit) =>
-    lateness(sit) * value * (0.9 + 0.1 * sit.s.corruption);
+    habits.tile * lateness(sit) * value * (0.9 + 0.1 * sit.s.corruption);
 /** Seen in the middle of a long way, the Fellowship loses a die, and may lose ground. */
 const exposes: Value = ({ s }) => (s.revealed ? -0.5 : 0.7 + 0.15 * Math.min(4, s.progress));
 
@@ -318,7 +320,7 @@ const VALUES: readonly (Value | undefined)[] = EVENT_SLUGS.map((slug) => FREE_VA
 /** What the card would do now, if it may be played. */
 function playValue(sit: Situation, card: number): number {
   const value = VALUES[card]?.(sit) ?? EVENT_CARDS[card].worth * 0.12;
-  return Math.min(value, 6);
+  return Math.min((sit.side === FREE ? habits.eventFree : habits.eventShadow) * value, 6);
 }
 
 export const ratePlay = (sit: Situation, card: number): Idea =>
@@ -359,8 +361,8 @@ export function rateSwap(sit: Situation, move: Move): Idea {
 export function keepValue(sit: Situation, card: number): number {
   if (isPartners(sit, card)) return PARTNERS_CARD;
   const now = MARCHES.has(card) ? 1.2 : Math.max(0, Math.min(2, playValue(sit, card)));
-  const later = sit.s.mordor === 0 && SAVED.has(card) ? 1.2 : 0;
-  return 0.35 * now + 0.09 * EVENT_CARDS[card].worth + later;
+  const later = sit.s.mordor === 0 && SAVED.has(card) ? habits.saved : 0;
+  return habits.keptNow * now + habits.kept * EVENT_CARDS[card].worth + later;
 }
 
 export const rateDiscard = (sit: Situation, card: number): Idea =>
@@ -370,13 +372,17 @@ export const rateDiscard = (sit: Situation, card: number): Idea =>
 const shareOut = ({ s, side, seat }: Situation, deck: number): number =>
   side === FREE && isTeam(s, FREE) && (deck === 0) === (leaderOf(s, FREE) === seat) ? 0.2 : 0;
 
+function drawn({ side, toDoom }: Situation, deck: number): number {
+  if (side === FREE) return deck === 0 ? habits.drawFreeCharacter : habits.drawFreeStrategy;
+  if (toDoom <= 9) return deck === 0 ? habits.drawCharacterNear : habits.drawStrategyNear;
+  return deck === 0 ? habits.drawCharacter : habits.drawStrategy;
+}
+
 /** Which deck helps more now. */
 export function rateDraw(sit: Situation, deck: number): Idea {
-  const full = sit.s.hands[sit.seat].length >= handLimit(sit.s, sit.seat) ? 0.25 : 0;
-  const near = sit.toDoom <= 9;
-  const value = sit.side === FREE ? (deck === 0 ? 0.55 : 0.5) : deck === 0 ? (near ? 0.6 : 0.45) : near ? 0.45 : 0.55;
+  const full = sit.s.hands[sit.seat].length >= handLimit(sit.s, sit.seat) ? habits.fullHand : 0;
   return idea(
-    value + shareOut(sit, deck) - full,
+    drawn(sit, deck) + shareOut(sit, deck) - full,
     deck === 0 ? 'A Character card may help the quest or hinder it.' : 'A Strategy card means troops.',
   );
 }

@@ -23,6 +23,7 @@ import { DWARVES, ELVES, FREE, GONDOR, NO_NATION, SHADOW } from '../../games/wot
 import { type Idea, idea } from '../idea.ts';
 import { entErrand } from './factions.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
+import { habits } from './habits.ts';
 import { KINGS_CITIES } from './marches.ts';
 import { threatTo } from './politics.ts';
 import type { Situation } from './situation.ts';
@@ -40,15 +41,17 @@ function errandIn(sit: Situation, companion: number, region: number): number {
   const nation = NATION_OF[region];
   const friendly = HOME_SIDE_OF[region] === FREE && controller(s, region) === FREE;
   if (companion === STRIDER && s.at[ARAGORN] === SET_ASIDE && KINGS_CITIES.includes(region) && friendly)
-    value += isBesieged(s, region) ? 1 : 2.4 + (region === R['minas-tirith'] ? 0.2 : 0);
+    value += isBesieged(s, region) ? 1 : habits.crown + (region === R['minas-tirith'] ? 0.2 : 0);
   if (nation !== NO_NATION && friendly && isCityOrStronghold(region)) {
-    if (!s.active[nation] && canActivate(companion, nation)) value += 0.3 + 0.2 * Math.min(6, threatTo(sit, nation));
-    if (s.step[nation] > 0 && speaksFor(companion, region)) value += 0.3 + 0.12 * Math.min(6, threatTo(sit, nation));
+    if (!s.active[nation] && canActivate(companion, nation))
+      value += habits.wakes + habits.wakesThreat * Math.min(6, threatTo(sit, nation));
+    if (s.step[nation] > 0 && speaksFor(companion, region))
+      value += habits.speaks + 0.12 * Math.min(6, threatTo(sit, nation));
   }
   if (hasUnits(s, region, FREE)) {
     const prize = PRIZE_AT[region];
     const threat = prize >= 0 && friendly ? dangerAt(sit.field, prize) : 0.05;
-    value += 0.5 * threat;
+    value += habits.leads * threat;
   }
   if (region === R.fangorn && s.rules.twilight) value += entErrand(sit, companion);
   if (isStronghold(region) && controller(s, region) === SHADOW) value -= 1;
@@ -63,9 +66,10 @@ const speaksFor = (companion: number, region: number): boolean =>
 /** What the Fellowship loses by his leaving: help against the Hunt, and dice that the Shadow may put into its box. */
 function missed(sit: Situation, companion: number): number {
   const { s } = sit;
-  const help = 0.7 * LEVEL_OF[companion] + 0.3;
-  if (companion === GANDALF_GREY) return sit.minionCame && s.at[GANDALF_WHITE] === SET_ASIDE ? 0.2 : 2.5;
-  if (companion === STRIDER) return s.at[ARAGORN] === SET_ASIDE ? 0.2 : 2;
+  const help = habits.missedLevel * LEVEL_OF[companion] + habits.missed;
+  if (companion === GANDALF_GREY)
+    return sit.minionCame && s.at[GANDALF_WHITE] === SET_ASIDE ? 0.2 : habits.missedGandalf;
+  if (companion === STRIDER) return s.at[ARAGORN] === SET_ASIDE ? 0.2 : habits.missedStrider;
   return help;
 }
 
@@ -165,7 +169,7 @@ export function rateMoveCompanions(sit: Situation): Idea {
       gain += walk;
       if (walk > 0.1) who = c;
     }
-  return idea(gain * 0.7 - 0.15, () =>
+  return idea(gain * habits.walks - 0.15, () =>
     who < 0 ? 'Companions go where they help.' : `${CHARACTER_NAMES[who]} is wanted elsewhere.`,
   );
 }

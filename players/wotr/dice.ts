@@ -15,11 +15,12 @@ import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/table
 import { figure, kindOfPiece, NAZGUL, nationOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import { type Uses, usesOf } from '../../games/wotr/turn/action-source.ts';
 import { SOURCES } from '../../games/wotr/turn/menu.ts';
-import { type Idea, idea } from '../idea.ts';
+import { type Idea, idea, leant } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateDispel, rateDraw, ratePlay } from './cards.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { bestSail, rateBlackShips, rateBuild, rateCall, rateForgoil } from './factions.ts';
+import { habits, leaningAt, type Temper, temper, USE } from './habits.ts';
 import { callIn, rateMoveMinions } from './hunt.ts';
 import { keyOf, pairOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
@@ -68,13 +69,16 @@ export function plansFor(sit: Situation, moves: readonly Move[], face: number, k
   const plans: Plan[] = [];
   let verb = '';
   let ideas: Idea[] = [];
+  let lean = 0;
+  const leanings = leaningAt(sit.side, USE);
   for (const move of moves) {
     if (move.verb !== verb) {
       verb = move.verb;
       ideas = ideasFor(known, verb);
+      lean = leanings?.get(verb) ?? 0;
     }
     const key = 2 * (move.arg - NONE) + (led && !isWholeLed(sit, move) ? 1 : 0);
-    ideas[key] ??= rateUse(sit, move, led);
+    ideas[key] ??= leant(rateUse(sit, move, led), lean);
     plans.push({ move, idea: ideas[key] });
   }
   if (!led) secondMarch(plans);
@@ -98,7 +102,7 @@ const isWholeLed = (sit: Situation, { verb, arg }: Move): boolean =>
 function secondMarch(plans: Plan[]): void {
   const [first, second] = bestTwo(plans, ({ move }) => move.verb === 'march');
   if (!first || !second || second.idea.value <= 0) return;
-  const value = first.idea.value + 0.8 * second.idea.value;
+  const value = first.idea.value + habits.second * second.idea.value;
   plans[plans.indexOf(first)] = { move: first.move, idea: { value, why: first.idea.why } };
 }
 
@@ -208,7 +212,7 @@ function rateRecruit(sit: Situation, piece: number): Idea {
 }
 
 /** What it costs to give a die that could do more. */
-const FLEXIBLE: Readonly<Record<number, number>> = { [WILL]: 0.35, [MUSTER_ARMY]: 0.1 };
+const flexible = (face: number): number => (face === WILL ? habits.will : face === MUSTER_ARMY ? habits.musterArmy : 0);
 /** What a Ring is worth turning a die into. */
 const RING_FACES = [
   [CHARACTER, MUSTER],
@@ -220,15 +224,12 @@ const COVERS: Readonly<Record<number, readonly number[]>> = {
   [ARMY]: [ARMY, MUSTER_ARMY, WILL],
   [MUSTER]: [MUSTER, MUSTER_ARMY, WILL],
 };
-/** Passing keeps a die for later; less than this is not worth an action. */
-const PATIENCE = 0.3;
-
 /** The ideas about the position last looked at: choosing a die and then its use asks for the same ones. */
-let last: { readonly key: number; readonly ideas: Ideas } | undefined;
+let last: { readonly key: number; readonly of: Temper; readonly ideas: Ideas } | undefined;
 
 export function ideasAt(sit: Situation): Ideas {
   const key = ideaKey(sit);
-  if (last?.key !== key) last = { key, ideas: new Map() };
+  if (last?.key !== key || last.of !== temper) last = { key, of: temper, ideas: new Map() };
   return last.ideas;
 }
 
@@ -292,7 +293,7 @@ const worthOf = (plan: Plan | undefined): number => Math.max(0, plan?.idea.value
 export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
   const { s, side } = sit;
   const faces = [...new Set(s.dice[side])];
-  if (move.verb === 'pass') return idea(PATIENCE, 'Nothing here is pressing: let the enemy show his hand.');
+  if (move.verb === 'pass') return idea(habits.patience, 'Nothing here is pressing: let the enemy show his hand.');
   if (move.verb === 'ring') return rateRing(sit, outlook, move.arg);
   const [best, next] = outlook.bestOf(move.arg);
   if (!best) return idea(0, 'Nothing can be done with this die.');
@@ -300,7 +301,7 @@ export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
     const [other] = face === move.arg ? [] : outlook.bestOf(face);
     return other && sameMove(other.move, best.move);
   });
-  return idea(best.idea.value - (FLEXIBLE[move.arg] ?? 0) - (shared ? 0.3 * worthOf(next) : 0), best.idea.why);
+  return idea(best.idea.value - flexible(move.arg) - (shared ? habits.shared * worthOf(next) : 0), best.idea.why);
 }
 
 /** The face a Ring would make of the die, and what is gained by it. */
@@ -318,8 +319,8 @@ function bestChange(sit: Situation, outlook: Outlook, face: number): { face: num
 
 /** The Free Peoples keep their Rings for the last stage, unless the Fellowship is in need. */
 function ringCost(sit: Situation): number {
-  if (sit.side === SHADOW) return 0.7;
-  return sit.toDoom <= 7 || sit.s.revealed ? 1.2 : 2.3;
+  if (sit.side === SHADOW) return habits.ringShadow;
+  return sit.toDoom <= 7 || sit.s.revealed ? habits.ringFreeLate : habits.ringFree;
 }
 
 function rateRing(sit: Situation, outlook: Outlook, face: number): Idea {

@@ -16,8 +16,9 @@ import { CORSAIRS, FACTIONS, HILLMEN } from '../../games/wotr/tables/factions.ts
 import { FREE, REGULAR, SHADOW, SOUTHRONS } from '../../games/wotr/tables/nations.ts';
 import { DUNLENDING, figure, SHIP } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea, percent } from '../idea.ts';
-import { assault, HIT_COST } from './assault.ts';
+import { assault } from './assault.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
+import { hitCost } from './habits.ts';
 import { captureWorth, marchOf, recruitValue } from './marches.ts';
 import type { Situation } from './situation.ts';
 
@@ -75,7 +76,7 @@ function storm({ s }: Situation, region: number, more: number): BattleOdds {
 function stormWorth(sit: Situation, region: number, more: number): number {
   const { attackerWins, attacker, defender } = storm(sit, region, more);
   const worth = sit.side === SHADOW ? Math.min(12, captureWorth(sit, region)) : sit.field.worth[PRIZE_AT[region]];
-  return attackerWins * worth + HIT_COST[FREE] * defender.lostStrength - HIT_COST[SHADOW] * attacker.lostStrength;
+  return attackerWins * worth + hitCost(FREE) * defender.lostStrength - hitCost(SHADOW) * attacker.lostStrength;
 }
 
 export function rateBuild(sit: Situation, region: number): Idea {

@@ -16,6 +16,7 @@ import {
 import type { Board } from '../../games/wotr/state.ts';
 import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { memo } from '../../lib/memo.ts';
+import { byHabits, habits } from './habits.ts';
 import { armyKey } from './key.ts';
 
 /** Every region worth Victory Points. */
@@ -102,10 +103,10 @@ export interface Field {
 
 /** Fields that are kept: programs that look ahead come to the same Armies again and again. */
 const MOST_FIELDS = 1024;
-const remembered = memo<number, Field>(MOST_FIELDS);
+const remembered = byHabits(() => memo<number, Field>(MOST_FIELDS));
 
 /** `key` is that of the Armies, for those who know it already. */
-export const fieldOf = (board: Board, key = armyKey(board)): Field => remembered(key, () => makeField(board));
+export const fieldOf = (board: Board, key = armyKey(board)): Field => remembered()(key, () => makeField(board));
 
 function makeField(board: Board): Field {
   const n = PRIZES.length;
@@ -184,7 +185,8 @@ function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: n
 /** What a Victory Point is worth to the side that is after it: more when few are missing. */
 function pointWorth(side: Side, points: readonly number[]): number {
   const missing = GOAL[side] - points[side];
-  return side === SHADOW ? (missing <= 4 ? 4.5 : 3) : missing <= 2 ? 7 : missing <= 3 ? 5 : 3.5;
+  if (side === SHADOW) return missing <= 4 ? habits.pointShadowNear : habits.pointShadow;
+  return missing <= 2 ? habits.pointFreeLast : missing <= 3 ? habits.pointFreeNear : habits.pointFree;
 }
 
 const danger = (attack: number, defence: number): number => {

@@ -11,35 +11,43 @@ import type { Weighed } from '../idea.ts';
 import type { Turn } from '../player.ts';
 import type { Foresight, Plan } from '../search/foresight.ts';
 import { outlookOf } from './dice.ts';
+import { learnedPlayer, learning } from './learned.ts';
 import { MEASURE_NAMES, measure } from './measures.ts';
-import { rulesPlayer, weigh } from './rules.ts';
+import { rulesPlayer, type WotrPlayer } from './rules.ts';
 import type { Situation } from './situation.ts';
 
 /** Uses of one die that are looked at. */
 const USES = 3;
 
-const planOf = ({ move, idea }: Weighed): Plan => ({ moves: [move], value: idea.value, why: idea.why });
+type Think = WotrPlayer['think'];
+
+const planOf =
+  (think: Think) =>
+  ({ move, idea }: Weighed): Plan => ({ moves: [move], value: idea.value, why: () => think(idea.why) });
 
 /** Every die with its best uses; the best of each is what the die is thought to be for. */
-function dicePlans(turn: Turn<WotrView>, sit: Situation, dice: readonly Weighed[]): readonly Plan[] {
+function dicePlans(think: Think, turn: Turn<WotrView>, sit: Situation, dice: readonly Weighed[]): readonly Plan[] {
   const outlook = outlookOf(turn.imagine() as WotrState, sit);
   const plans: Plan[] = [];
   for (const die of dice) {
-    plans.push(planOf(die));
+    plans.push(planOf(think)(die));
     if (die.move.verb !== 'die') continue;
     const [best, ...uses] = outlook.plansOf(die.move.arg).slice(0, USES);
     for (const { move, idea } of uses) {
       const value = die.idea.value - best.idea.value + idea.value;
-      plans.push({ moves: [die.move, move], value, why: idea.why });
+      plans.push({ moves: [die.move, move], value, why: () => think(idea.why) });
     }
   }
   return plans.sort((a, b) => b.value - a.value);
 }
 
-function plans(turn: Turn<WotrView>): readonly Plan[] {
-  const { sit, list } = weigh(turn);
-  return turn.decision.at === 'turn/action' ? dicePlans(turn, sit, list) : list.map(planOf);
-}
+const plansOf =
+  ({ think, weigh }: WotrPlayer) =>
+  (turn: Turn<WotrView>): readonly Plan[] =>
+    think(() => {
+      const { sit, list } = weigh(turn);
+      return turn.decision.at === 'turn/action' ? dicePlans(think, turn, sit, list) : list.map(planOf(think));
+    });
 
 /** What a turn turns on; the rest of its questions are about how. */
 const LARGE: ReadonlySet<string> = new Set(['turn/action', 'turn/use', 'turn/hunt', 'fellowship/declare']);
@@ -63,8 +71,8 @@ const numbers = new Float64Array(MEASURE_NAMES.length);
 
 export const wotrForesight: Foresight<WotrState, WotrView> = {
   game: wotr,
-  player: rulesPlayer,
-  plans,
+  player: learnedPlayer,
+  plans: plansOf(learnedPlayer),
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
   occasion: (_, { seat, at }, { verb }) => `${seat} ${at} ${verb}`,
@@ -81,4 +89,8 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
   },
   result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
   lesson: (n) => completeOptions(wotr.options, WAYS[n % WAYS.length]),
+  learning,
 };
+
+/** The same by the habits that people chose. */
+export const wotrHabits = { player: rulesPlayer, plans: plansOf(rulesPlayer) };

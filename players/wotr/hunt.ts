@@ -16,14 +16,15 @@ import {
 import { FREE, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
+import { habits } from './habits.ts';
 import type { Situation } from './situation.ts';
 import { known } from './war.ts';
 
 /** Dice for the Hunt box before the roll: more as the Ring-bearers come nearer. */
 export function rateHunt(sit: Situation, dice: number): Idea {
   const { s, toDoom, companions } = sit;
-  const near = s.mordor > 0 || toDoom <= 9 ? 3 : 2;
-  const wanted = s.turn === 1 ? 1 : near + (s.corruption >= 6 ? 1 : 0);
+  const near = s.mordor > 0 || toDoom <= 9 ? habits.huntsNear : habits.hunts;
+  const wanted = s.turn === 1 ? 1 : near + (s.corruption >= 6 ? habits.huntsHeavy : 0);
   return idea(-Math.abs(dice - Math.min(wanted, Math.max(1, companions))), () =>
     s.mordor > 0
       ? 'On the Mordor Track every die in the Hunt box makes the Eye worse.'
@@ -39,7 +40,7 @@ function callFor(sit: Situation, region: number, lead: number): number {
   if (units > 0 && lead < Math.min(5, units)) {
     value =
       known(sit.war.fronts, region, () => haste(sit, region)) *
-      (lead === 0 ? 1.2 : 1 - lead * 0.12) *
+      (lead === 0 ? habits.leader : 1 - lead * habits.leaderMore) *
       Math.min(1, units / 5);
   }
   return value;
@@ -48,12 +49,12 @@ function callFor(sit: Situation, region: number, lead: number): number {
 /** How soon the Army in a region will fight. */
 function haste(sit: Situation, region: number): number {
   const { s, field } = sit;
-  if (isBesieging(s, region, SHADOW)) return 0.9;
+  if (isBesieging(s, region, SHADOW)) return habits.besieging;
   if (isInside(s, region, SHADOW)) return 0.25;
   let most = 0.05;
   for (const next of ADJACENT[region]) {
     const prize = PRIZE_AT[next];
-    if (prize >= 0 && field.holder[prize] === FREE) most = Math.max(most, 0.2 + 0.35 * dangerAt(field, prize));
+    if (prize >= 0 && field.holder[prize] === FREE) most = Math.max(most, 0.2 + habits.ahead * dangerAt(field, prize));
     else if (unitsIn(s, next, FREE) > 0) most = Math.max(most, 0.25);
   }
   return most;
@@ -66,7 +67,7 @@ function watch(sit: Situation, region: number, nazgul: number): number {
   if (isStronghold(region) && !s.captured[region]) return 0;
   const chief = s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0; // every one of them counts then
   if (nazgul > 0) return chief && nazgul < s.huntDice ? 0.5 : 0;
-  return 0.9 + (s.revealed ? 0.2 : 0);
+  return habits.watch + (s.revealed ? 0.2 : 0);
 }
 
 const leadIn = (sit: Situation, region: number): number => sit.darkLeads[region];
@@ -109,7 +110,7 @@ export function rateMoveMinions(sit: Situation): Idea {
   idle.sort((a, b) => a - b);
   let gain = 0;
   for (let i = 0; i < Math.min(calls.length, idle.length); i++) gain += Math.max(0, calls[i] - idle[i]);
-  return idea(gain * 0.75 - 0.2, 'The Nazgûl are wanted elsewhere.');
+  return idea(gain * habits.flies - habits.fliesFor, 'The Nazgûl are wanted elsewhere.');
 }
 
 export function rateNazgulFrom(sit: Situation, move: Move): Idea {

@@ -34,14 +34,11 @@ import { DUNLENDING, isCharacter } from '../../games/wotr/tables/pieces.ts';
 import { movesOf } from '../../games/wotr/team/command.ts';
 import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, type Power, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
+import { fieldScale, habits } from './habits.ts';
 import type { Seen, Situation } from './situation.ts';
 import { known } from './war.ts';
 
-/** Makes a change of the field comparable to the other uses of a die. */
-export const FIELD_SCALE = 6;
 const WIN = 60;
-/** A Victory Point that anybody may walk in and take. */
-const ABANDONED = 1.5;
 /** Stopping short of a move that changes nothing. */
 const EFFORT = 0.02;
 
@@ -149,11 +146,11 @@ function whyMarch(sit: Situation, from: number, to: number, goes: Force): () => 
   };
 }
 
-/** A change of the field as a use of a die: one action is never worth more than so much, however great the need. */
-const MOST = [2, 3.2] as const;
+/** A change of the field as a use of a die. */
 const fieldGain = (side: Side, change: number): number => {
-  const value = FIELD_SCALE * change;
-  return value <= 0 ? value : MOST[side] * (1 - Math.exp(-value / MOST[side]));
+  const value = fieldScale(side) * change;
+  const most = side === FREE ? habits.mostFree : habits.mostShadow;
+  return value <= 0 ? value : most * (1 - Math.exp(-value / most));
 };
 
 /** Who goes, with what they are and what is lost where they leave: the same wherever they go. */
@@ -173,8 +170,8 @@ function partyOf(sit: Situation, from: number, force: Force): Party {
   return {
     force,
     power: powerOf(s, force, side),
-    siege: left <= 3 && isBesieged(s, from) && !isInside(s, from, side) ? 4 : 0,
-    home: gaps ? VP_OF[from] * (left === 0 ? 1.2 : left === 1 ? 0.5 : 0.2) : 0,
+    siege: left <= 3 && isBesieged(s, from) && !isInside(s, from, side) ? habits.siege : 0,
+    home: gaps ? VP_OF[from] * (left === 0 ? habits.homeNone : left === 1 ? habits.homeOne : habits.homeTwo) : 0,
     bare: abandoned(sit, from, left),
   };
 }
@@ -194,7 +191,7 @@ function marchValue(sit: Situation, from: number, to: number, { power, siege, ho
 export function abandoned({ s, side, enemy }: Situation, region: number, left: number): number {
   if (left > 0 || PRIZE_AT[region] < 0 || controller(s, region) !== side) return 0;
   const atTheDoor = ADJACENT[region].some((next) => hasUnits(s, next, enemy) && !isInside(s, next, enemy));
-  return atTheDoor ? ABANDONED * VP_OF[region] : 0;
+  return atTheDoor ? habits.abandoned * VP_OF[region] : 0;
 }
 
 /** What taking the Settlement of a region is worth on the spot. */
@@ -206,7 +203,8 @@ export function captureWorth(sit: Situation, region: number): number {
   if (gains && points[side] + VP_OF[region] >= GOAL[side]) return WIN;
   const saves = !gains && points[sit.enemy] >= GOAL[sit.enemy] && points[sit.enemy] - VP_OF[region] < GOAL[sit.enemy];
   if (saves) return WIN;
-  return sit.field.worth[prize] * (1 - PROSPECT * dangerAt(sit.field, prize));
+  const share = side === FREE ? habits.captureFree : habits.captureShadow;
+  return share * sit.field.worth[prize] * (1 - PROSPECT * dangerAt(sit.field, prize));
 }
 
 /** By die: the best march out of a region. */
@@ -243,7 +241,8 @@ function addedBy({ s, side, field }: Situation, piece: number, region: number): 
   const [was, is] = [powerOf(s, before, side), powerOf(s, after, side)];
   const power = { attack: is.attack - was.attack, defence: is.defence - was.defence };
   const crowded = unitCount(after) > 8 ? 0.5 : 1;
-  return crowded * fieldGain(side, shift(field, side, -1, region, power));
+  const share = side === FREE ? habits.recruitFree : habits.recruitShadow;
+  return share * crowded * fieldGain(side, shift(field, side, -1, region, power));
 }
 
 /** Where nothing is to be gained at once, recruits are at least on the side of the enemy. */

@@ -16,6 +16,7 @@ import {
 } from '../../games/wotr/tables/characters.ts';
 import { ISENGARD, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
+import { habits } from './habits.ts';
 import type { Situation } from './situation.ts';
 
 /** What threatens a Nation of the Free Peoples. */
@@ -27,14 +28,17 @@ export function rateAdvance(sit: Situation, nation: number): Idea {
   const name = NATION_NAMES[nation];
   const last = s.step[nation] === 1;
   if (sideOf(nation) === SHADOW) {
-    const base = nation === SAURON ? 4.5 : nation === ISENGARD ? 5 : 3;
-    const value = (last ? base : base * 0.8) - 0.03 * s.turn;
+    const base =
+      nation === SAURON ? habits.advanceSauron : nation === ISENGARD ? habits.advanceIsengard : habits.advanceSouth;
+    const value = (last ? base : base * habits.early) - 0.03 * s.turn;
     return idea(value, `${name} must go to war: its Armies can then attack and be reinforced.`);
   }
   const threat = threatTo(sit, nation);
   const active = s.active[nation] === 1;
-  const value = 0.25 + 0.32 * threat * (last ? 1.5 : s.step[nation] === 2 ? 0.9 : 0.6) * (active ? 1 : 0.8);
-  return idea(Math.min(2.2, value), () =>
+  const value =
+    habits.advance +
+    habits.advanceThreat * threat * (last ? 1.5 : s.step[nation] === 2 ? 0.9 : 0.6) * (active ? 1 : 0.8);
+  return idea(Math.min(habits.advanceMost, value), () =>
     threat > 1 ? `${name} is threatened and must arm.` : `${name} should not be at peace for ever.`,
   );
 }

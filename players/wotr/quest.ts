@@ -24,11 +24,13 @@ import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
 import { type Idea, idea, percent } from '../idea.ts';
+import { habits } from './habits.ts';
 import { threatTo } from './politics.ts';
 import { GATES, gateDistance, type Situation } from './situation.ts';
 
 /** What one more point of Corruption costs when there are so many: on the Mordor Track each is a sixth of the way lost. */
-const pointCost = (corruption: number): number => 1.8 + 0.12 * corruption + (corruption >= 9 ? 1.5 : 0);
+const pointCost = (corruption: number): number =>
+  habits.point + habits.pointMore * corruption + (corruption >= 9 ? habits.pointLast : 0);
 const DOOM = 80;
 
 /** What so many points on top cost; twelve is the end (WR-10.2.2). */
@@ -43,19 +45,19 @@ export function corruptionCost(from: number, points: number): number {
 export function companionCost(sit: Situation, companion: number): number {
   const { s } = sit;
   const inMordor = s.mordor > 0;
-  if (inMordor) return 0.6 * LEVEL_OF[companion];
+  if (inMordor) return habits.inMordor * LEVEL_OF[companion];
   switch (companion) {
     case GANDALF_GREY:
-      return s.at[GANDALF_WHITE] === SET_ASIDE ? (sit.minionCame ? -0.5 : 1) : 2.5;
+      return s.at[GANDALF_WHITE] === SET_ASIDE ? (sit.minionCame ? -0.5 : habits.gandalf) : habits.gandalfGone;
     case STRIDER:
-      return s.at[ARAGORN] === SET_ASIDE ? 4 : 2.5;
+      return s.at[ARAGORN] === SET_ASIDE ? habits.strider : habits.striderCrowned;
     case MERIADOC:
     case PEREGRIN:
-      return 0.8;
+      return habits.hobbit;
     case BOROMIR:
-      return 2;
+      return habits.boromir;
     default:
-      return 1.8;
+      return habits.other;
   }
 }
 
@@ -109,15 +111,13 @@ function turnsLeft({ s, points }: Situation): number {
 /** How pressing the race is: the nearer the Shadow is to its ten points, the more a step counts. */
 function urgency(sit: Situation): number {
   const left = turnsLeft(sit);
-  return left <= 2 ? 1.6 : left <= 4 ? 0.9 : left <= 8 ? 0.3 : left <= 14 ? 0 : -0.8;
+  return habits.pressing * (left <= 2 ? 1.6 : left <= 4 ? 0.9 : left <= 8 ? 0.3 : left <= 14 ? 0 : -0.8);
 }
-
-const STEP = 3.2;
 
 /** What a turn without a step costs: the war does not wait. */
 const turnCost = (sit: Situation): number => {
   const left = turnsLeft(sit);
-  return left <= 2 ? 4.5 : left <= 4 ? 2.6 : left <= 8 ? 1.3 : left <= 14 ? 1 : 0.5;
+  return habits.turn * (left <= 2 ? 4.5 : left <= 4 ? 2.6 : left <= 8 ? 1.3 : left <= 14 ? 1 : 0.5);
 };
 
 /** In a refuge, Corruption heals a point a turn as long as the Fellowship stays. */
@@ -142,19 +142,19 @@ export function rateMoveFellowship(sit: Situation): Idea {
   const { s } = sit;
   const tile = nextTile(sit);
   const cost = expectedCost(sit, tile);
-  const seen = tile.reveal * (s.guide === STRIDER ? 0.3 : 0.7);
+  const seen = tile.reveal * (s.guide === STRIDER ? habits.seenStrider : habits.seen);
   if (s.mordor > 0) {
     const last = s.mordor === 5 ? 2 : 0;
-    const value = 3.5 + last + urgency(sit) + 0.8 * (costOfWaiting(sit) - cost) - seen;
+    const value = habits.stepInMordor + last + urgency(sit) + habits.waiting * (costOfWaiting(sit) - cost) - seen;
     return idea(
       value,
       () =>
         `Step ${s.mordor} of the Mordor Track: ${tile.expectedDamage.toFixed(1)} damage is to be feared, and waiting is no better.`,
     );
   }
-  const rest = isResting(sit) && restWorth(sit) > 0 ? 3 : 0;
-  const value = STEP + urgency(sit) - cost - seen - rest - (s.progress >= 11 ? 3 : 0);
-  const enough = sit.toMordor <= 0 ? -1.8 : 0;
+  const rest = isResting(sit) && restWorth(sit) > 0 ? habits.restless : 0;
+  const value = habits.step + urgency(sit) - cost - seen - rest - (s.progress >= 11 ? 3 : 0);
+  const enough = sit.toMordor <= 0 ? -habits.enough : 0;
   return idea(value + enough, () =>
     rest > 0
       ? 'The Ring-bearers rest until they are healed.'
@@ -165,7 +165,7 @@ export function rateMoveFellowship(sit: Situation): Idea {
 }
 
 export const rateHide = (sit: Situation): Idea =>
-  idea(sit.s.mordor > 0 ? 6 : 3.4, 'A revealed Fellowship cannot move: it must hide.');
+  idea(sit.s.mordor > 0 ? habits.hidesInMordor : habits.hides, 'A revealed Fellowship cannot move: it must hide.');
 
 /** Sméagol has the Fellowship declared in the middle of a turn: to enter Mordor, or not at all. */
 export const rateDeclareNow = (sit: Situation): Idea =>
@@ -182,7 +182,8 @@ export function rateDeclare(sit: Situation, move: Move): Idea {
   if ((GATES as readonly number[]).includes(region))
     return idea(10, 'The gate of Mordor is reached: the last stage begins.');
   const lost = gateDistance(region) - sit.toMordor;
-  let value = -0.6 - 2.4 * Math.max(0, lost) - 0.6 * huntRerolls(s, region);
+  let value =
+    -habits.declares - habits.declaresLost * Math.max(0, lost) - habits.declaresWatched * huntRerolls(s, region);
   let why = 'The Fellowship rests and heals.';
   if (isRefuge(s, region)) {
     if (s.corruption > 0) value += pointCost(s.corruption) + restWorth(sit) * (s.corruption - 1) * 0.8;
@@ -207,15 +208,18 @@ export function rateAnswer(sit: Situation, damage: number, move: Move): Idea {
   const relief = damageCost(sit, damage) - damageCost(sit, damage - 1);
   switch (move.verb) {
     case 'use':
-      return idea(-damageCost(sit, damage - 1) - 0.35, `${EVENT_TITLES[move.arg]} takes a point off the damage.`);
+      return idea(
+        -damageCost(sit, damage - 1) - habits.cardUsed,
+        `${EVENT_TITLES[move.arg]} takes a point off the damage.`,
+      );
     case 'slip away':
       return idea(
-        -damageCost(sit, damage - 1) - (s.mordor > 0 ? 0.4 : 0.2),
+        -damageCost(sit, damage - 1) - (s.mordor > 0 ? habits.slipsInMordor : habits.slips),
         `${CHARACTER_NAMES[move.arg]} can draw them off.`,
       );
     case 'reveal fellowship':
       return idea(
-        -damageCost(sit, damage - 1) - (s.mordor > 0 ? 1.5 : 1.1),
+        -damageCost(sit, damage - 1) - (s.mordor > 0 ? habits.revealsInMordor : habits.reveals),
         `A point less Corruption is worth ${relief.toFixed(1)}.`,
       );
     case 'use the ring':

@@ -16,9 +16,9 @@ import { ELITE } from '../../games/wotr/tables/nations.ts';
 import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
 import { commanderOf, unitsOfSeat } from '../../games/wotr/team/command.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
+import { choiceOf, type Idea, idea, leaning, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
-import { assault, attackFrom, HIT_COST } from './assault.ts';
+import { assault, attackFrom } from './assault.ts';
 import {
   advanceOf,
   type BattleNow,
@@ -35,8 +35,9 @@ import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
 import { bestSail, rateClaim, rateEntOrder, rateSail } from './factions.ts';
 import { powerOf, shift } from './field.ts';
+import { as, fieldScale, habits, hitCost, leaningAt, PLAIN, type Temper, USE } from './habits.ts';
 import { callIn, rateHeSees, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
-import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
+import { marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
 import { rateCompanion, rateDecide, rateFigure, rateNation, rateRegion, rateTheirCard } from './questions.ts';
@@ -124,7 +125,10 @@ const onward: Scorer = (sit, question) => {
   return (move) =>
     move.verb === 'stop'
       ? idea(0, 'The Army has come far enough.')
-      : idea(FIELD_SCALE * shift(sit.field, sit.side, here, move.arg, power), () => `On to ${REGION_NAMES[move.arg]}.`);
+      : idea(
+          fieldScale(sit.side) * shift(sit.field, sit.side, here, move.arg, power),
+          () => `On to ${REGION_NAMES[move.arg]}.`,
+        );
 };
 
 const holds = (sit: Situation, region: number, force: Force): boolean => {
@@ -170,8 +174,9 @@ const inBattle =
 const combatCard: Scorer = (sit, question) => {
   const state = question.imagine();
   const f = state.stack[state.stack.length - 1] as BattleFrame;
-  const stake = stakes(sit, f) * (HIT_COST[sit.enemy] + 0.25) * 1.3;
-  const net = (card: number): number => combatHint(state, f, sit.side, card) * stake - keepValue(sit, card) * 0.8;
+  const stake = stakes(sit, f) * (hitCost(sit.enemy) + 0.25) * habits.combat;
+  const net = (card: number): number =>
+    combatHint(state, f, sit.side, card) * stake - keepValue(sit, card) * habits.combatKept;
   return (move) => {
     if (move.verb === 'no card') return idea(0, 'The cards are worth more as events.');
     if (move.verb === 'choose') return idea(net(move.arg), 'It does most in this battle.');
@@ -350,12 +355,23 @@ function situationAt(seen: Seen, { decision, doing }: Question): Situation {
   return new Situation(seen, sideOfSeat(seen, decision.seat), face, decision.seat);
 }
 
-/** The best move, in the position as the seat sees it. */
-function answer(seen: Seen, question: Question, random: RandomState): Choice {
-  const { decision } = question;
-  const scorer = SCORERS[decision.at as StepName];
-  return choiceOf(decision, random, scorer?.(situationAt(seen, question), question) ?? (() => INDIFFERENT));
+/** By verb; the uses of a die have it in them already. */
+function leaningsOf({ side }: Situation, at: string): ((move: Move) => number) | undefined {
+  const leanings = at === USE ? undefined : leaningAt(side, at);
+  return leanings && (({ verb }) => leanings.get(verb) ?? 0);
 }
+
+/** How good each move is, and what that is about. */
+function rating(seen: Seen, question: Question): { readonly sit: Situation; readonly rate: Rate } {
+  const { at } = question.decision;
+  const sit = situationAt(seen, question);
+  const rate = SCORERS[at as StepName]?.(sit, question) ?? (() => INDIFFERENT);
+  return { sit, rate: leaning(rate, leaningsOf(sit, at)) };
+}
+
+/** The best move, in the position as the seat sees it. */
+const answer = (seen: Seen, question: Question, random: RandomState): Choice =>
+  choiceOf(question.decision, random, rating(seen, question).rate);
 
 const questionOf = (turn: Turn<WotrView>): Question => ({
   decision: turn.decision,
@@ -363,25 +379,37 @@ const questionOf = (turn: Turn<WotrView>): Question => ({
   imagine: () => turn.imagine() as WotrState,
 });
 
-/** All moves with what is thought of them, best first, and what that is about. */
-export function weigh(turn: Turn<WotrView>): { readonly sit: Situation; readonly list: readonly Weighed[] } {
-  const question = questionOf(turn);
-  const sit = situationAt(turn.view(), question);
-  const rate = SCORERS[turn.decision.at as StepName]?.(sit, question) ?? (() => INDIFFERENT);
-  return { sit, list: weighed(turn.decision, rate) };
+/** A player that weighs as one does. */
+export interface WotrPlayer extends Player<WotrView> {
+  /** All moves with what is thought of them, best first, and what that is about. */
+  weigh(turn: Turn<WotrView>): { readonly sit: Situation; readonly list: readonly Weighed[] };
+  /** More that is found out as he would. */
+  think<T>(find: () => T): T;
 }
 
-function choose(turn: Turn<WotrView>): Choice {
-  const { decision, random } = turn;
-  if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
-  return answer(turn.view(), questionOf(turn), random);
+export function playerOf(name: string, one: Temper): WotrPlayer {
+  const think = <T>(find: () => T): T => as(one, find);
+  return {
+    name,
+    think,
+    choose(turn) {
+      const { decision, random } = turn;
+      if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
+      const { move, why } = think(() => answer(turn.view(), questionOf(turn), random));
+      return { move, ...(why && { why: () => think(why) }) };
+    },
+    /** No scorer looks at what its seat does not see, so that a whole world does as well as a view of it. */
+    quick(world: State, decision: Decision, random: RandomState): Move {
+      if (decision.moves.length === 1) return decision.moves[0];
+      const s = world as WotrState;
+      return think(() => answer(s, { decision, doing: s.stack, imagine: () => s }, random).move);
+    },
+    weigh: (turn) =>
+      think(() => {
+        const { sit, rate } = rating(turn.view(), questionOf(turn));
+        return { sit, list: weighed(turn.decision, rate) };
+      }),
+  };
 }
 
-/** No scorer looks at what its seat does not see, so that a whole world does as well as a view of it. */
-function quick(world: State, decision: Decision, random: RandomState): Move {
-  if (decision.moves.length === 1) return decision.moves[0];
-  const s = world as WotrState;
-  return answer(s, { decision, doing: s.stack, imagine: () => s }, random).move;
-}
-
-export const rulesPlayer: Player<WotrView> = { name: 'rules', choose, quick };
+export const rulesPlayer = playerOf('rules', PLAIN);

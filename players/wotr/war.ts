@@ -5,6 +5,7 @@ import type { Board } from '../../games/wotr/state.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { Team } from '../../games/wotr/team/team.ts';
 import { memo } from '../../lib/memo.ts';
+import { byHabits } from './habits.ts';
 import { keyOf, pairOf } from './key.ts';
 
 /** One side's numbers of a war, each there once somebody has asked; never a reason, which would hold on to a position. */
@@ -31,7 +32,7 @@ export interface War {
 
 /** Wars that are kept: some more than a decision of a search meets. */
 const MOST_WARS = 1024;
-const remembered = memo<number, War>(MOST_WARS);
+const remembered = byHabits(() => memo<number, War>(MOST_WARS));
 
 const newWar = (): War => ({
   marches: new Map(),
@@ -57,7 +58,7 @@ const deedsOf = ({ last, now }: Team): number[] => [last.nations, ...last.armies
 
 /** The war of a side, where `armies` is the key of the Armies. */
 export const warOf = (s: Board, side: Side, armies: number): War =>
-  remembered(
+  remembered()(
     keyOf([
       pairOf(armies),
       s.active,

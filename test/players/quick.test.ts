@@ -6,10 +6,11 @@ import { below, type RandomState, seedRandom } from '../../engine/random.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
-import { learnedPlayer } from '../../players/meccg/learned.ts';
+import { learnedPlayer as meccgLearned } from '../../players/meccg/learned.ts';
 import { rulesPlayer as meccgRules } from '../../players/meccg/rules.ts';
 import type { Player } from '../../players/player.ts';
 import { moveIn, turnIn } from '../../players/turn.ts';
+import { learnedPlayer as wotrLearned } from '../../players/wotr/learned.ts';
 import { rulesPlayer as wotrRules } from '../../players/wotr/rules.ts';
 
 type Way<S extends State> = (s: S, decision: Decision, random: RandomState) => Move;
@@ -64,10 +65,11 @@ describe('the short way of the rule-based players', () => {
     test(`War of the Ring, ${seed}`, () => compare(wotr, wotrRules, { turnLimit: 60 }, seed));
   test('War of the Ring, where every seventh move is none of theirs', () =>
     compare(wotr, wotrRules, { turnLimit: 60 }, 'astray', 7));
+  test('War of the Ring, by learned habits', () => compare(wotr, wotrLearned, { turnLimit: 60 }, 'learned'));
   for (const deck of ['gandalf', 'saruman', 'radagast', 'alatar', 'pallando'])
     test(`The Wizards, ${deck}`, () => compare(meccg, meccgRules, { deckOne: deck, deckTwo: 'gandalf' }, deck));
   test('The Wizards, by learned habits', () =>
-    compare(meccg, learnedPlayer, { deckOne: 'saruman', deckTwo: 'indur' }, 'learned'));
+    compare(meccg, meccgLearned, { deckOne: 'saruman', deckTwo: 'indur' }, 'learned'));
   test('The Wizards, decks of any cards and every seventh move none of theirs', () =>
     compare(meccg, meccgRules, { deckOne: 'random', deckTwo: 'random' }, 'astray', 7));
 });

@@ -4,6 +4,8 @@ import { describe, test } from 'node:test';
 import { seedRandom } from '../../../engine/random.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { wotr } from '../../../games/wotr/game.ts';
+import { FREE } from '../../../games/wotr/tables/nations.ts';
 import { meccgForesight } from '../../../players/meccg/foresight.ts';
 import { as, habits, leaningAt, PLAIN, sortOf, USUAL } from '../../../players/meccg/habits.ts';
 import { LEARNED, learnedPlayer, learning, stepsOf, temperAt } from '../../../players/meccg/learned.ts';
@@ -12,6 +14,9 @@ import { randomPlayer } from '../../../players/random.ts';
 import type { Learning } from '../../../players/search/foresight.ts';
 import { bout, follow, practise } from '../../../players/search/practice.ts';
 import { turnFor } from '../../../players/turn.ts';
+import * as war from '../../../players/wotr/habits.ts';
+import * as warLearned from '../../../players/wotr/learned.ts';
+import { playerOf as warPlayer } from '../../../players/wotr/rules.ts';
 
 /** Whose first number is large plays soundly, whose is small at random; the second says nothing. */
 const toy: Learning<MeccgView> = {
@@ -106,5 +111,50 @@ describe('the habits of The Wizards', () => {
       assert.match(choice.why?.() ?? '', /\.$/);
     }
     assert.equal(sortOf('chain/act', { verb: 'pass', arg: 0 }), 'chain/act pass');
+  });
+});
+
+describe('the habits of War of the Ring', () => {
+  const { LEARNED: learned, stepsOf: steps, temperAt: at, learning: learnt, learnedPlayer: player } = warLearned;
+
+  test('are found again from their steps, and none is forgotten', () => {
+    const there = at(learnt.start);
+    for (const [name, value] of Object.entries(learned.habits))
+      assert.ok(Math.abs(there.habits[name as keyof war.Habits] / value - 1) < 1e-3, name);
+    for (const [sort, value] of Object.entries(learned.leanings))
+      assert.ok(Math.abs(there.leanings[sort] - value) < 1e-3, `${sort} can be learned`);
+    assert.deepEqual(at(steps(war.PLAIN)).habits, war.USUAL);
+    assert.deepEqual(learnt.numbers(learnt.start), there);
+  });
+
+  test('are those of whoever chooses, and what was found by some is of no use to others', () => {
+    const found = war.byHabits(() => [war.hitCost(FREE)]);
+    const usual = found();
+    assert.equal(found(), usual);
+    war.as(learned, () => {
+      assert.equal(war.habits, learned.habits);
+      assert.deepEqual(found(), [learned.habits.hitFree]);
+    });
+    assert.equal(war.habits, war.USUAL);
+    assert.equal(found(), usual);
+  });
+
+  test('lean to a use of a die wherever it is weighed, and say why as before', () => {
+    const s = wotr.create({}, 'lean');
+    const random = seedRandom('lean');
+    while (wotr.decisions(s)[0].at !== 'turn/action' || wotr.decisions(s)[0].seat !== FREE) {
+      const [decision] = wotr.decisions(s);
+      wotr.apply(s, decision.seat, player.choose(turnFor(wotr, s, decision, random)).move);
+    }
+    const sort = war.sortOf(FREE, war.USE, 'draw');
+    const leans = warPlayer('leans', { habits: war.USUAL, leanings: { [sort]: 50, 'shadow turn/use draw': -50 } });
+    for (const at of ['turn/action', 'turn/use']) {
+      const [decision] = wotr.decisions(s);
+      assert.equal(decision.at, at);
+      const choice = leans.choose(turnFor(wotr, s, decision, seedRandom('same')));
+      assert.match(choice.why?.() ?? '', /card/);
+      wotr.apply(s, decision.seat, choice.move);
+      if (at === 'turn/use') assert.equal(choice.move.verb, 'draw');
+    }
   });
 });
