@@ -1,6 +1,8 @@
-// node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--cores C] [--minutes M] [--json]
+// node bench/strength.ts [--game wotr] [--games N] [--from N] [--seed S] [--pair first,second]… [--option key=value]…
+//   [--cores C] [--minutes M] [--json]
 // How strong the players are: seeded matches, the pairings by turns, with 95 % Wilson intervals. Each game is told on stderr as
-// it ends; who is told to stop (Ctrl-C, SIGTERM) leaves the games that run, and gives the result of those that have ended.
+// it ends; who is told to stop (Ctrl-C, SIGTERM) leaves the games that run, and gives the result of those that have ended. A match
+// goes on in another run with --from, the number of its first game.
 import { once } from 'node:events';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
@@ -16,6 +18,7 @@ const { values } = readArgs({
   options: {
     game: { type: 'string', default: 'wotr' },
     games: { type: 'string', default: '100' },
+    from: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'strength' },
     pair: { type: 'string', multiple: true },
     option: { type: 'string', multiple: true, default: [] },
@@ -74,7 +77,7 @@ async function playMatches(game: Game, pairs: readonly (readonly string[])[]): P
   const seats = game.seats(options);
   for (const name of pairs.flat()) playerNamed(game.name, name);
   const pairings = Array.from({ length: Number(values.games) }, (_, i) =>
-    pairs.map((names) => ({ game: game.name, names, options, seed: `${values.seed}:${i}` })),
+    pairs.map((names) => ({ game: game.name, names, options, seed: `${values.seed}:${Number(values.from) + i}` })),
   ).flat();
   const start = performance.now();
   const found = pairs.map((): Played[] => []);

@@ -51,6 +51,8 @@ const TASK = 50;
 const BOUT = 20;
 /** The habits wander about what is best: those of the later batches are averaged, from this part on. */
 const LATER = 0.4;
+/** Most of what a game says is luck: it is surer which way the batches lead than how far, so several distances are tried. */
+const STRETCHES = [1, 1.5, 2.25, 3.4];
 
 /** Where a practice stands: it can be interrupted after any batch. */
 interface Draft {
@@ -87,8 +89,8 @@ export async function practiseHabits(training: Practising): Promise<Practised | 
   const trail = await learn(training);
   if (signal.aborted) return undefined;
   if (trail.length === 0) throw new Trouble(`Habits need at least ${counted(training.batch, 'game')} to learn from.`);
-  const found = mean(trail.slice(Math.floor(LATER * trail.length)));
-  const share = await compare(training, found);
+  const found = await farEnough(training, mean(trail.slice(Math.floor(LATER * trail.length))));
+  const share = found && (await compare(training, found));
   if (!share) return undefined;
   const { isBetter, strength } = share;
   const recipe = { date: new Date().toISOString().slice(0, 10), games: trail.length * training.batch, strength };
@@ -129,16 +131,42 @@ async function learn(training: Practising): Promise<Draft['trail']> {
   return draft.trail;
 }
 
+/** How far to go: short matches against the habits before, the same games for each. */
+async function farEnough(training: Practising, way: readonly number[]): Promise<readonly number[] | undefined> {
+  const { match, seed, learning, signal, say } = training;
+  let best = { share: 0, found: way };
+  for (const stretch of match === 0 ? [] : STRETCHES) {
+    const found = learning.start.map((step, i) => step + stretch * (way[i] - step));
+    const { games, wins } = await playBouts(training, found, `stretch ${seed}`, Math.ceil(match / 2));
+    if (signal.aborted) return undefined;
+    say(`${stretch} times as far: won ${wins} of ${games}`, true);
+    if (wins / games > best.share) best = { share: wins / games, found };
+  }
+  return best.found;
+}
+
 async function compare(
-  { game, learning, match, cores, signal, seed, say }: Practising,
+  training: Practising,
   found: readonly number[],
 ): Promise<{ readonly isBetter: boolean; readonly strength: string } | undefined> {
+  const { match, signal, seed, say } = training;
   if (match === 0) return { isBetter: false, strength: 'No match.' };
   say(`${counted(match, 'game')} against the habits before`, true);
-  const tasks = Array.from({ length: Math.ceil(match / BOUT) }, (_, i): BoutTask => {
+  const { games, wins } = await playBouts(training, found, `match ${seed}`, match);
+  if (signal.aborted) return undefined;
+  const share = wilson(wins, games);
+  return { isBetter: share.share > 0.5, strength: told(wins, games, share) };
+}
+
+async function playBouts(
+  { game, learning, cores, signal, say }: Practising,
+  found: readonly number[],
+  seed: string,
+  count: number,
+): Promise<{ readonly games: number; readonly wins: number }> {
+  const tasks = Array.from({ length: Math.ceil(count / BOUT) }, (_, i): BoutTask => {
     const from = i * BOUT;
-    const to = Math.min(match, from + BOUT);
-    return { do: 'bout', game, habits: [found, learning.start], seed: `match ${seed}`, from, to };
+    return { do: 'bout', game, habits: [found, learning.start], seed, from, to: Math.min(count, from + BOUT) };
   });
   let games = 0;
   let wins = 0;
@@ -152,9 +180,7 @@ async function compare(
       say(`won ${wins} of ${games}`, false);
     },
   );
-  if (signal.aborted) return undefined;
-  const share = wilson(wins, games);
-  return { isBetter: share.share > 0.5, strength: told(wins, games, share) };
+  return { games, wins };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;

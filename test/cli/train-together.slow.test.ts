@@ -48,10 +48,10 @@ test('two machines play each file of games once between them, and both end with 
   assert.equal(second.code, 0, second.err);
   assert.equal(byOthers(first.err) + byOthers(second.err), 80);
   assert.deepEqual(one.files(), [
-    'rules-1-0000000.games',
-    'rules-1-0000020.games',
-    'rules-1-0000040.games',
-    'rules-1-0000060.games',
+    'learned-1-0000000.games',
+    'learned-1-0000020.games',
+    'learned-1-0000040.games',
+    'learned-1-0000060.games',
   ]);
   assert.deepEqual(two.files(), one.files());
   for (const name of one.files()) assert.deepEqual(one.read(name), two.read(name));

@@ -23,7 +23,7 @@ describe('mathom train', () => {
     assert.match(err, /0 of 20 games are there; the others are played in 1 thread/);
     assert.match(err, /fitting to \d+ positions of 20 games/);
     assert.match(out, /^No match; log loss 0\.\d+, 0\.\d+ of judge \d+ on the same games\./);
-    assert.deepEqual(files(), ['rules-1-0000000.games']);
+    assert.deepEqual(files(), ['learned-1-0000000.games']);
     const { recipe, hidden, checks } = judge();
     assert.equal(recipe.games, 20);
     assert.equal(hidden.length, 3);
