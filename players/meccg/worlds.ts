@@ -1,5 +1,6 @@
 // Worlds to look ahead in. Nobody knows the other's list: what is hidden of his is dealt from a deck such as people build, one
-// that agrees with all that was seen. His sideboard stays in the sideboard, and what lies on-guard is rather a hazard.
+// that agrees with all that was seen. His sideboard stays in the sideboard, and what lies on-guard is rather a hazard. What he could
+// have played and did not is rather not in his hand (silence.ts).
 
 import type { Seat } from '../../engine/game.ts';
 import { below, next, type RandomState, shuffleWith, split } from '../../engine/random.ts';
@@ -13,6 +14,7 @@ import { seatsOf } from '../../games/meccg/seats.ts';
 import { type MeccgState, ON_GUARD, SETUP, SIDEBOARD, UNUSED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
 import type { Turn } from '../player.ts';
+import { heed, type Silence, silenceOf } from './silence.ts';
 
 /** A deck that somebody may have, by numbers in CARDS. */
 interface Model {
@@ -121,8 +123,8 @@ class Supply {
 
 const isAside = (s: MeccgState, card: number): boolean => s.zone[card] === SIDEBOARD || s.zone[card] === UNUSED;
 
-/** Deals what is hidden of a seat from a deck that it might have. */
-function dealFor(s: MeccgState, seat: Seat, viewer: Seat, random: RandomState): void {
+/** Deals what is hidden of a seat from a deck that it might have; gives back the cards that are not in the sideboard. */
+function dealFor(s: MeccgState, seat: Seat, viewer: Seat, random: RandomState): readonly number[] {
   const hidden = unseenBy(s, seat, viewer);
   const unseen = new Set(hidden);
   const seen: number[] = [];
@@ -142,18 +144,26 @@ function dealFor(s: MeccgState, seat: Seat, viewer: Seat, random: RandomState): 
   for (const def of hazards) played.splice(played.indexOf(def), 1);
   for (const [i, def] of [...hazards, ...played].entries()) s.def[others[i]] = def;
   for (const [i, def] of supply.take(model.aside, seen, aside.length, doubt).entries()) s.def[aside[i]] = def;
+  return others;
 }
 
-/** The turn of one who guesses the others' decks from what he has seen of them. */
+/** The turn of one who guesses the others' decks from what he has seen of them, and their hands from what they did not do. */
 export function guessing(turn: Turn<MeccgView>): Turn<MeccgView> {
   const { seat } = turn.decision;
+  let silences: readonly (Silence | undefined)[] | undefined;
   return {
     ...turn,
     imagine() {
       const s = turn.imagine() as MeccgState;
       const random = split(turn.random);
       if (s.phase === SETUP || s.rules.solitaire === 1) return s;
-      for (const other of seatsOf(s)) if (other !== seat) dealFor(s, other, seat, random);
+      silences ??= seatsOf(s).map((other) => (other === seat ? undefined : silenceOf(s, seat, other)));
+      for (const other of seatsOf(s)) {
+        if (other === seat) continue;
+        const hidden = dealFor(s, other, seat, random);
+        const { [other]: silence } = silences;
+        if (silence) heed(s, silence, hidden, random);
+      }
       return s;
     },
   };
