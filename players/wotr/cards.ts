@@ -1,6 +1,5 @@
 // When an event is worth playing. `worth` on the card is the base; what the position says about it is here.
 
-import type { Move } from '../../engine/game.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { controller, isBesieging } from '../../games/wotr/board/control.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
@@ -9,11 +8,9 @@ import { unitsIn } from '../../games/wotr/forces/force.ts';
 import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import { huntRerolls } from '../../games/wotr/reading/hunt.ts';
-import { isTeam, leaderOf, seatOfNation } from '../../games/wotr/rules.ts';
-import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
+import { IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, GOLLUM, STRIDER } from '../../games/wotr/tables/characters.ts';
-import { E, EVENT_SIDE, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
-import { ICON_NATION } from '../../games/wotr/tables/icons.ts';
+import { EVENT_SIDE, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
 import {
   DWARVES,
   ELITE,
@@ -22,7 +19,6 @@ import {
   GONDOR,
   ISENGARD,
   LEADER,
-  NO_NATION,
   NORTH,
   REGULAR,
   ROHAN,
@@ -38,7 +34,7 @@ import { dangerAt, PRIZE_AT } from './field.ts';
 import { habits } from './habits.ts';
 import { rateMoveMinions } from './hunt.ts';
 import { marchFrom, recruitValue } from './marches.ts';
-import { rateAdvance, threatTo } from './politics.ts';
+import { rateAdvance } from './politics.ts';
 import { corruptionCost } from './quest.ts';
 import type { Situation } from './situation.ts';
 
@@ -318,87 +314,10 @@ const SHADOW_VALUES: Partial<Record<EventSlug, Value>> = {
 const VALUES: readonly (Value | undefined)[] = EVENT_SLUGS.map((slug) => FREE_VALUES[slug] ?? SHADOW_VALUES[slug]);
 
 /** What the card would do now, if it may be played. */
-function playValue(sit: Situation, card: number): number {
+export function playValue(sit: Situation, card: number): number {
   const value = VALUES[card]?.(sit) ?? EVENT_CARDS[card].worth * 0.12;
   return Math.min((sit.side === FREE ? habits.eventFree : habits.eventShadow) * value, 6);
 }
 
 export const ratePlay = (sit: Situation, card: number): Idea =>
   idea(playValue(sit, card), `${EVENT_TITLES[card]} is worth it now.`);
-
-/** Cards that wait for the Mordor Track. */
-const SAVED: ReadonlySet<number> = new Set([
-  E['orc-patrol'],
-  E['isildurs-bane'],
-  E['foul-thing-from-the-deep'],
-  E['candles-of-corpses'],
-]);
-
-/** Cards that move many Armies: what they would do just now says little about later, and takes long to find out. */
-const MARCHES: ReadonlySet<number> = new Set([
-  E['shadows-gather'],
-  E['the-shadow-lengthens'],
-  E['the-shadow-is-moving'],
-  E['the-ringwraiths-are-abroad'],
-  E['the-black-captain-commands'],
-]);
-
-/** The event is only the partner's to use (WR-11.9.2): in this hand the card serves in battle alone. */
-const isPartners = ({ s, seat }: Situation, card: number): boolean =>
-  s.team !== undefined && ICON_NATION[card] !== NO_NATION && seatOfNation(s, ICON_NATION[card]) !== seat;
-const PARTNERS_CARD = 0.2;
-/** A card of one's own is given only when it is of little use: what comes back may be better. */
-const FAIR_SWAP = 0.45;
-
-/** Which card to offer the partner: one that only he can use, or else a poor one. */
-export function rateSwap(sit: Situation, move: Move): Idea {
-  if (move.verb !== 'swap') return idea(0, 'All cards are better kept.');
-  const value = isPartners(sit, move.arg) ? 1 : FAIR_SWAP - keepValue(sit, move.arg);
-  return idea(value, 'It serves the partner better.');
-}
-
-/** What it is worth to keep a card: part of what it does now, part of what it may do yet. */
-export function keepValue(sit: Situation, card: number): number {
-  if (isPartners(sit, card)) return PARTNERS_CARD;
-  const now = MARCHES.has(card) ? 1.2 : Math.max(0, Math.min(2, playValue(sit, card)));
-  const later = sit.s.mordor === 0 && SAVED.has(card) ? habits.saved : 0;
-  return habits.keptNow * now + habits.kept * EVENT_CARDS[card].worth + later;
-}
-
-export const rateDiscard = (sit: Situation, card: number): Idea =>
-  idea(-keepValue(sit, card), 'No other card is less likely to be of use.');
-
-/** Partners of the Free Peoples draw a card each: who leads looks after the quest this turn, the other after the war. */
-const shareOut = ({ s, side, seat }: Situation, deck: number): number =>
-  side === FREE && isTeam(s, FREE) && (deck === 0) === (leaderOf(s, FREE) === seat) ? 0.2 : 0;
-
-function drawn({ side, toDoom }: Situation, deck: number): number {
-  if (side === FREE) return deck === 0 ? habits.drawFreeCharacter : habits.drawFreeStrategy;
-  if (toDoom <= 9) return deck === 0 ? habits.drawCharacterNear : habits.drawStrategyNear;
-  return deck === 0 ? habits.drawCharacter : habits.drawStrategy;
-}
-
-/** Which deck helps more now. */
-export function rateDraw(sit: Situation, deck: number): Idea {
-  const full = sit.s.hands[sit.seat].length >= handLimit(sit.s, sit.seat) ? habits.fullHand : 0;
-  return idea(
-    drawn(sit, deck) + shareOut(sit, deck) - full,
-    deck === 0 ? 'A Character card may help the quest or hinder it.' : 'A Strategy card means troops.',
-  );
-}
-
-/** Getting rid of a card on the table. */
-export function rateDispel(sit: Situation, card: number): Idea {
-  const slug = EVENT_SLUGS[card];
-  const value =
-    slug === 'a-power-too-great'
-      ? 0.3 + 0.15 * threatTo(sit, ELVES)
-      : slug === 'denethors-folly'
-        ? 0.8
-        : slug === 'the-palantir-of-orthanc'
-          ? 0.2
-          : slug === 'the-gates-are-closed' || slug === 'a-balrog-is-come'
-            ? 0.35
-            : 0.1;
-  return idea(value, `${EVENT_TITLES[card]} is in the way.`);
-}

@@ -24,8 +24,8 @@ import { CHARACTER_DECK, EVENT_DECK } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NATION_NAMES, REGULAR, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECES } from '../../games/wotr/tables/pieces.ts';
 import { TILE_DIE, TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
-import { keepValue } from './cards.ts';
 import { type Field, fieldOf, GOAL, PRIZES } from './field.ts';
+import { keepValue } from './hand.ts';
 import { gateDistance, Situation } from './situation.ts';
 
 /** A state with what several measures ask for. */

@@ -1,14 +1,13 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
 
-import type { Decision, Frame, Move, State } from '../../engine/game.ts';
+import type { Decision, Move, State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
-import { shipsIn } from '../../games/wotr/armies/ships.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
-import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
+import type { StepName } from '../../games/wotr/doing.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
-import { armyIn, type Force, isLed, unitCount } from '../../games/wotr/forces/force.ts';
+import { armyIn, unitCount } from '../../games/wotr/forces/force.ts';
 import type { BattleFrame, BattleStep } from '../../games/wotr/frames.ts';
-import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { sideOfSeat } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { CHARACTER } from '../../games/wotr/tables/dice.ts';
@@ -18,9 +17,8 @@ import { commanderOf, unitsOfSeat } from '../../games/wotr/team/command.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { choiceOf, type Idea, idea, leaning, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
-import { assault, attackFrom } from './assault.ts';
+import { frameOf, type Question, type Scorer } from './asked.ts';
 import {
-  advanceOf,
   type BattleNow,
   rateCardDetail,
   rateCasualty,
@@ -30,34 +28,20 @@ import {
   rateWhiteRider,
   stakes,
 } from './battle.ts';
-import { keepValue, rateDiscard, rateDraw, ratePlay, rateSwap } from './cards.ts';
+import { ratePlay } from './cards.ts';
 import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
-import { bestSail, rateClaim, rateEntOrder, rateSail } from './factions.ts';
-import { powerOf, shift } from './field.ts';
-import { as, fieldScale, habits, hitCost, leaningAt, PLAIN, type Temper, USE } from './habits.ts';
+import { rateClaim, rateEntOrder } from './factions.ts';
+import { powerOf } from './field.ts';
+import { as, habits, hitCost, leaningAt, PLAIN, type Temper, USE } from './habits.ts';
+import { keepValue, rateDiscard, rateDraw, rateSwap } from './hand.ts';
 import { callIn, rateHeSees, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
-import { marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
+import { recruitIdea } from './marches.ts';
+import { advance, assemble, attack, march, onward, pick, sail } from './orders.ts';
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
 import { rateCompanion, rateDecide, rateFigure, rateNation, rateRegion, rateTheirCard } from './questions.ts';
 import { type Seen, Situation } from './situation.ts';
-
-/** What is asked, in the midst of what. */
-interface Question {
-  readonly decision: Decision;
-  /** The unfinished procedures, outermost first. */
-  readonly doing: readonly Frame[];
-  /** The whole position with what is hidden dealt at random: for the lists that other dice would offer. */
-  imagine(): WotrState;
-}
-
-/** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
-type Scorer = (sit: Situation, question: Question) => Rate;
-
-/** The public locals of the procedure that asks, and of the one below it. */
-const frameOf = <K extends StepName>({ doing }: Question, below = 0): DoingAt<K> =>
-  doing[doing.length - 1 - below] as unknown as DoingAt<K>;
 
 const INDIFFERENT = idea(0, 'All choices here are alike.');
 
@@ -78,89 +62,6 @@ const ring: Scorer = (sit, question) => {
   const { face } = frameOf<'turn/ring'>(question);
   const outlook = outlookOf(question.imagine(), sit);
   return (move) => rateChange(sit, outlook, face, move.arg);
-};
-
-/** Who of an Army goes where: the plan is found first, then each step follows it. */
-const pick: Scorer = (sit, question) => {
-  const { from, force, lead } = frameOf<'army/pick-choose'>(question);
-  const regions = question.decision.moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
-  const reach = question.decision.moves.some(({ verb }) => verb === 'leave')
-    ? [...new Set([...regions, ...ADJACENT[from]])]
-    : regions;
-  const plan = marchOf(sit, from, force, lead !== 'none', reach);
-  if (!plan) return (move) => idea(move.verb === 'to' ? 0 : -1, 'The Army must go somewhere.');
-  const extra = surplus(force, plan.force, sit.side);
-  const canLeave = question.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
-  return (move) => {
-    if (move.verb === 'leave')
-      return idea(canLeave && move.arg === extra ? 2 : -1, `Some must stay in ${REGION_NAMES[from]}.`);
-    return idea(move.arg === plan.to ? 1 : 0, plan.why);
-  };
-};
-
-const march: Scorer = (sit, question) => {
-  const { lead, sea = [] } = frameOf<'army/march-choose'>(question);
-  const resting = (region: number): number => shipsIn(sit.s, region) - sea.filter((other) => other === region).length;
-  return (move) => {
-    if (move.verb === 'done') return idea(0, 'No other Army needs to move.');
-    return move.verb === 'sail'
-      ? bestSail(sit, move.arg, resting(move.arg))
-      : marchFrom(sit, move.arg, lead !== 'none');
-  };
-};
-
-const sail: Scorer = (sit, question) => {
-  const { from, ships } = frameOf<'fleet/sail-choose'>(question);
-  return rateSail(sit, from, ships);
-};
-
-const onward: Scorer = (sit, question) => {
-  const { force } = frameOf<'army/onward-choose'>(question);
-  const { moves } = question.decision;
-  const steps = moves.filter(({ verb }) => verb === 'to');
-  let here = -1;
-  for (let region = 0; region < REGION_COUNT && here < 0; region++)
-    if (steps.every(({ arg }) => ADJACENT[region].includes(arg)) && holds(sit, region, force)) here = region;
-  const power = powerOf(sit.s, force, sit.side);
-  return (move) =>
-    move.verb === 'stop'
-      ? idea(0, 'The Army has come far enough.')
-      : idea(
-          fieldScale(sit.side) * shift(sit.field, sit.side, here, move.arg, power),
-          () => `On to ${REGION_NAMES[move.arg]}.`,
-        );
-};
-
-const holds = (sit: Situation, region: number, force: Force): boolean => {
-  const army = armyIn(sit.s, region, sit.side);
-  return army.regular >= force.regular && army.elite >= force.elite && army.regular + army.elite > 0;
-};
-
-const attack: Scorer = (sit, question) => {
-  const { lead } = frameOf<'army/attack-choose'>(question);
-  return (move) =>
-    move.verb === 'done' ? idea(0, 'No attack is worth it.') : attackFrom(sit, move.arg, lead !== 'none');
-};
-
-/** All attack; what must be held is held after the battle, by those who do not advance. */
-const assemble: Scorer = (sit, question) => {
-  const { from, force, lead } = frameOf<'army/assemble-choose'>(question);
-  const ready = lead === 'none' || isLed(sit.s, force);
-  return (move) =>
-    move.verb === 'leave' ? idea(ready ? -100 : -50, 'He stays.') : assault(sit, from, move.arg, force);
-};
-
-const advance: Scorer = (sit, question) => {
-  const f = frameOf<BattleStep>(question);
-  const plan = advanceOf(sit, f);
-  const extra = plan.stays ? -1 : surplus(f.force, plan.force, sit.side);
-  const canLeave = question.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
-  return (move) => {
-    if (move.verb === 'stay') return idea(plan.stays ? 2 : 0, plan.why);
-    if (move.verb === 'leave')
-      return idea(canLeave && move.arg === extra ? 1.5 : -1, `Some must stay in ${REGION_NAMES[f.from]}.`);
-    return idea(plan.stays ? 0 : 1, plan.why);
-  };
 };
 
 const inBattle =
