@@ -2,7 +2,7 @@
 
 import { NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import { below, shuffleWith, split } from '../../engine/random.ts';
-import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
+import { meetsRequirement, tableCardOf } from './battle/combat-cards/combat-cards.ts';
 import { seatIn } from './battle/field/sides.ts';
 import { type Doing, publicOf } from './doing.ts';
 import type { BattleFrame, SwapFrame, WotrFrame } from './frames.ts';
@@ -117,28 +117,46 @@ const deal = (random: number[], cards: number[]): void =>
     cards.sort((a, b) => a - b),
   );
 
-/** A Combat Card chosen in secret becomes another that the re-dealt hand could have chosen. */
+/** A Combat Card chosen in secret becomes another that the re-dealt hand, or the table, could have given. */
 function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]): void {
   for (const side of [FREE, SHADOW] as const) {
     const seat = seatIn(s, f, side);
     const pick = f.picks[seat];
     if (!pick || viewer === seat) continue;
-    const usable = s.hands[seat].filter((card) => !canUseInBattle(s, f, side, card));
-    if (usable.length > 0) f.picks[seat] = { verb: pick.verb, arg: usable[below(random, usable.length)] };
-    else giveBack(s, side, seat, viewer, pick.arg); // he has chosen one: a hand without any cannot be
+    const isUsable = (card: number): boolean => !meetsRequirement(s, f, side, card);
+    const onTable = tableCardOf(s, side);
+    const usable = [...s.hands[seat], ...(onTable >= 0 ? [onTable] : [])].filter(isUsable);
+    const arg =
+      usable.length > 0 ? usable[below(random, usable.length)] : giveOne(s, side, seat, viewer, isUsable, random);
+    f.picks[seat] = { verb: pick.verb, arg };
   }
 }
 
-/** Puts a card of the side's hidden places into a hand, for another with the same back. */
-function giveBack(s: WotrState, side: Side, seat: Seat, viewer: Viewer, card: number): void {
+/**
+ * He has chosen a card, so that a hand without any that he could use cannot be: it gets one of the side's hidden ones for another
+ * with the same back. Which one he truly chose makes no difference.
+ */
+function giveOne(
+  s: WotrState,
+  side: Side,
+  seat: Seat,
+  viewer: Viewer,
+  isUsable: (card: number) => boolean,
+  random: number[],
+): number {
   const hand = s.hands[seat];
-  const at = hand.findIndex((other) => EVENT_DECK[other] === EVENT_DECK[card]);
   const others = seatsOf(s, side).filter((other) => other !== viewer);
   const hidden = others.flatMap((other) => (other === seat ? [s.buried[other]] : [s.hands[other], s.buried[other]]));
-  for (const place of [...hidden, s.decks[side * 2 + EVENT_DECK[card]]]) {
+  const places = [...hidden, s.decks[side * 2], s.decks[side * 2 + 1]];
+  const hasBack = (card: number): boolean => hand.some((own) => EVENT_DECK[own] === EVENT_DECK[card]);
+  const cards = places.flat().filter((card) => hasBack(card) && isUsable(card));
+  const card = cards.sort((a, b) => a - b)[below(random, cards.length)];
+  const at = hand.findIndex((own) => EVENT_DECK[own] === EVENT_DECK[card]);
+  for (const place of places) {
     const lies = place.indexOf(card);
-    if (lies >= 0 && at >= 0) [place[lies], hand[at]] = [hand[at], place[lies]];
+    if (lies >= 0) [place[lies], hand[at]] = [hand[at], place[lies]];
   }
+  return card;
 }
 
 /** Exchanges the cards of one deck among the places where the viewer sees only backs. */

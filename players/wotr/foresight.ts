@@ -14,6 +14,7 @@ import { outlookOf } from './dice.ts';
 import { learnedPlayer, learning } from './learned.ts';
 import { MEASURE_NAMES, measure } from './measures.ts';
 import { rulesPlayer, type WotrPlayer } from './rules.ts';
+import { guessing } from './silence.ts';
 import type { Situation } from './situation.ts';
 
 /** Uses of one die that are looked at. */
@@ -72,6 +73,7 @@ const numbers = new Float64Array(MEASURE_NAMES.length);
 export const wotrForesight: Foresight<WotrState, WotrView> = {
   game: wotr,
   player: learnedPlayer,
+  guessing,
   plans: plansOf(learnedPlayer),
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,

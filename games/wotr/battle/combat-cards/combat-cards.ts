@@ -56,7 +56,8 @@ export const tableCardOf = (s: WotrState, side: Side): number => {
   return card >= 0 && EVENT_SIDE[card] === side ? card : -1;
 };
 
-const meetsRequirement = (s: WotrState, f: BattleFrame, side: Side, card: number): Verdict => {
+/** Who holds the card or not: what it asks of the battle, which everybody sees. */
+export const meetsRequirement = (s: WotrState, f: BattleFrame, side: Side, card: number): Verdict => {
   const { requires } = COMBAT[card];
   return !requires || requires.holds(s, f, side) ? undefined : requires.refusal;
 };
