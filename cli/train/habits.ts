@@ -49,10 +49,10 @@ export const BATCH = 1500;
 /** Games of one task. */
 const TASK = 50;
 const BOUT = 20;
-/** The habits wander about what is best: those of the later batches are averaged, from this part on. */
-const LATER = 0.4;
-/** Most of what a game says is luck: it is surer which way the batches lead than how far, so several distances are tried. */
-const STRETCHES = [1, 1.5, 2.25, 3.4];
+/** Most of what a game says is luck: a number counts as moved by what it moved beyond so many of its errors. */
+const CAUTIONS = [0.4, 0.7, 1];
+/** Where no match is played to find out. */
+const CAUTIOUS = 0.7;
 
 /** Where a practice stands: it can be interrupted after any batch. */
 interface Draft {
@@ -61,12 +61,14 @@ interface Draft {
   readonly numbers: number;
   readonly seed: string;
   readonly games: number;
+  readonly start: readonly number[];
   /** After each batch. */
   readonly trail: readonly (readonly number[])[];
 }
 
 function openDraft({ folder, game, version, seed, learning }: Practising): Draft {
-  const fresh = { game, version, numbers: learning.start.length, seed, games: 0, trail: [] };
+  const { start } = learning;
+  const fresh = { game, version, numbers: start.length, seed, games: 0, start, trail: [] };
   const file = draftIn(folder);
   mkdirSync(folder, { recursive: true });
   if (!existsSync(file)) return fresh;
@@ -80,32 +82,41 @@ function openDraft({ folder, game, version, seed, learning }: Practising): Draft
 
 const draftIn = (folder: string): string => path.join(folder, 'habits-draft.json');
 
-const mean = (trail: readonly (readonly number[])[]): readonly number[] =>
-  trail[0].map((_, i) => trail.reduce((sum, at) => sum + at[i], 0) / trail.length);
+/** Where the batches have led, less what may be luck. */
+function surely({ start, trail }: Draft, caution: number): readonly number[] {
+  const stages = [start, ...trail];
+  const steps = trail.flatMap((at, i) => at.map((step, n) => step - stages[i][n]));
+  const error = Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / start.length);
+  return start.map((from, i) => {
+    const moved = stages[trail.length][i] - from;
+    return from + Math.sign(moved) * Math.max(0, Math.abs(moved) - caution * error);
+  });
+}
 
 /** Better habits, or not; nothing when it was interrupted. */
 export async function practiseHabits(training: Practising): Promise<Practised | undefined> {
   const { learning, signal, game } = training;
-  const trail = await learn(training);
+  const draft = await learn(training);
   if (signal.aborted) return undefined;
-  if (trail.length === 0) throw new Trouble(`Habits need at least ${counted(training.batch, 'game')} to learn from.`);
-  const found = await farEnough(training, mean(trail.slice(Math.floor(LATER * trail.length))));
+  const batches = draft.trail.length;
+  if (batches === 0) throw new Trouble(`Habits need at least ${counted(training.batch, 'game')} to learn from.`);
+  const found = await likeliest(training, draft);
   const share = found && (await compare(training, found));
   if (!share) return undefined;
   const { isBetter, strength } = share;
-  const recipe = { date: new Date().toISOString().slice(0, 10), games: trail.length * training.batch, strength };
+  const recipe = { date: new Date().toISOString().slice(0, 10), games: batches * training.batch, strength };
   return { file: { game, recipe, ...learning.numbers(found) }, isBetter };
 }
 
-async function learn(training: Practising): Promise<Draft['trail']> {
-  const { game, games, batch, cores, seed, folder, signal, learning, milliseconds, say } = training;
+async function learn(training: Practising): Promise<Draft> {
+  const { game, games, batch, cores, seed, folder, signal, milliseconds, say } = training;
   let draft = openDraft(training);
   const begun = performance.now();
   const isOver = (): boolean => signal.aborted || performance.now() - begun > milliseconds;
   say(`${draft.games} of ${games} games are there; the others are played in ${counted(cores, 'thread')}`, true);
   const from = draft.games;
   while (draft.games + batch <= games && !isOver()) {
-    const at = draft.trail.at(-1) ?? learning.start;
+    const at = draft.trail.at(-1) ?? draft.start;
     const pull = { games: 0, sum: at.map(() => 0) };
     const tasks = Array.from({ length: Math.ceil(batch / TASK) }, (_, i): PractiseTask => {
       const first = draft.games + i * TASK;
@@ -128,19 +139,21 @@ async function learn(training: Practising): Promise<Draft['trail']> {
     draft = { ...draft, games: draft.games + batch, trail: [...draft.trail, follow(at, pull)] };
     keepText(draftIn(folder), JSON.stringify(draft));
   }
-  return draft.trail;
+  return draft;
 }
 
-/** How far to go: short matches against the habits before, the same games for each. */
-async function farEnough(training: Practising, way: readonly number[]): Promise<readonly number[] | undefined> {
-  const { match, seed, learning, signal, say } = training;
-  let best = { share: 0, found: way };
-  for (const stretch of match === 0 ? [] : STRETCHES) {
-    const found = learning.start.map((step, i) => step + stretch * (way[i] - step));
-    const { games, wins } = await playBouts(training, found, `stretch ${seed}`, Math.ceil(match / 2));
+/** How cautious to be: short matches against the habits before, the same games for each. */
+async function likeliest(training: Practising, draft: Draft): Promise<readonly number[] | undefined> {
+  const { match, seed, signal, say } = training;
+  if (match === 0) return surely(draft, CAUTIOUS);
+  const few = Math.ceil(match / 2);
+  let best = { wins: -1, found: draft.start };
+  for (const caution of CAUTIONS) {
+    const found = surely(draft, caution);
+    const { games, wins } = await playBouts(training, found, `caution ${seed}`, few);
     if (signal.aborted) return undefined;
-    say(`${stretch} times as far: won ${wins} of ${games}`, true);
-    if (wins / games > best.share) best = { share: wins / games, found };
+    say(`what moved beyond ${caution} of its errors won ${wins} of ${games}`, true);
+    if (wins > best.wins) best = { wins, found };
   }
   return best.found;
 }
