@@ -220,10 +220,11 @@ const marching =
   (armies: number): Value =>
   (sit) => {
     const values: number[] = [];
-    for (let region = 0; region < PRIZE_AT.length; region++)
-      if (unitsIn(sit.s, region, SHADOW) > 0) values.push(marchFrom(sit, region, false).value);
+    for (let region = 0; region < PRIZE_AT.length; region++) {
+      const value = unitsIn(sit.s, region, SHADOW) > 0 ? marchFrom(sit, region, false).value : 0;
+      if (value > 0) values.push(value);
+    }
     return values
-      .filter((value) => value > 0)
       .sort((a, b) => b - a)
       .slice(0, armies)
       .reduce((sum, value) => sum + value, 0);

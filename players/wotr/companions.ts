@@ -27,15 +27,9 @@ import { habits } from './habits.ts';
 import { KINGS_CITIES } from './marches.ts';
 import { threatTo } from './politics.ts';
 import type { Situation } from './situation.ts';
-import { known } from './war.ts';
 
 /** What a Companion does in a region: the crown, a Nation to wake or to hurry, an Army to lead. */
 function useIn(sit: Situation, companion: number, region: number): number {
-  if (region === R.fangorn && sit.s.rules.twilight) return errandIn(sit, companion, region); // cards in hand count there
-  return known(sit.war.uses, companion * REGION_COUNT + region, () => errandIn(sit, companion, region));
-}
-
-function errandIn(sit: Situation, companion: number, region: number): number {
   const { s } = sit;
   let value = 0;
   const nation = NATION_OF[region];
@@ -93,12 +87,14 @@ function bestErrand(sit: Situation, extra: number): Errand | undefined {
   if (s.mordor > 0) return undefined;
   let best: Errand | undefined;
   const steps = sit.strides(s.ringBearers);
+  const goals = goalsIn(sit);
   for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== IN_FELLOWSHIP) continue;
     const reach = s.progress + LEVEL_OF[c] + extra;
-    for (const region of goalsIn(sit)) {
+    const loss = missed(sit, c);
+    for (const region of goals) {
       if (steps[region] > reach) continue;
-      let value = useIn(sit, c, region) - missed(sit, c);
+      let value = useIn(sit, c, region) - loss;
       if (c === GANDALF_GREY && sit.minionCame && sit.will) value += 2;
       if (!best || value > best.value) best = { companion: c, region, value };
     }

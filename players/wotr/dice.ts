@@ -50,26 +50,27 @@ const NOTHING: readonly Move[] = [];
 /** What Armies could do: with two players it follows from the war alone. */
 function armyMenu(state: WotrState, sit: Situation, uses: Uses): readonly Move[] {
   if (!uses.army && !uses.character) return NOTHING;
-  const { menus } = sit.war;
-  let menu = menus.get(uses.army);
-  if (!menu) {
-    const offer = new Offer();
-    armyActions.offer(state, sit.side, uses, offer);
-    menu = offer.moves;
-    menus.set(uses.army, menu);
-  }
-  return menu;
+  const { war } = sit;
+  if (uses.army) war.allOrders ??= ordersFor(state, sit, uses);
+  else war.ledOrders ??= ordersFor(state, sit, uses);
+  return (uses.army ? war.allOrders : war.ledOrders) ?? NOTHING;
+}
+
+function ordersFor(state: WotrState, sit: Situation, uses: Uses): readonly Move[] {
+  const offer = new Offer();
+  armyActions.offer(state, sit.side, uses, offer);
+  return offer.moves;
 }
 
 /** Ideas by verb, then by what the move is about. */
-export type Ideas = Map<string, Idea[]>;
+export type Ideas = Map<string, Map<number, Idea>>;
 
 /** The uses of a die with their ideas. `known` keeps ideas that several dice share. */
 export function plansFor(sit: Situation, moves: readonly Move[], face: number, known: Ideas): Plan[] {
   const led = face === CHARACTER;
   const plans: Plan[] = [];
   let verb = '';
-  let ideas: Idea[] = [];
+  let ideas = new Map<number, Idea>();
   let lean = 0;
   const leanings = leaningAt(sit.side, USE);
   for (const move of moves) {
@@ -79,17 +80,32 @@ export function plansFor(sit: Situation, moves: readonly Move[], face: number, k
       lean = leanings?.get(verb) ?? 0;
     }
     const key = 2 * (move.arg - NONE) + (led && !isWholeLed(sit, move) ? 1 : 0);
-    ideas[key] ??= leant(rateUse(sit, move, led), lean);
-    plans.push({ move, idea: ideas[key] });
+    let idea = ideas.get(key);
+    if (!idea) {
+      idea = leant(rateUse(sit, move, led), lean);
+      ideas.set(key, idea);
+    }
+    plans.push({ move, idea });
   }
   if (!led) secondMarch(plans);
   return plans;
 }
 
-function ideasFor(known: Ideas, verb: string): Idea[] {
+/** What is thought of every use of a die. They are asked about in the order of the list, mostly. */
+export function rateUses(sit: Situation, moves: readonly Move[], face: number): (move: Move) => Idea | undefined {
+  const plans = plansFor(sit, moves, face, ideasAt(sit));
+  let next = 0;
+  return (move) => {
+    if (plans[next]?.move !== move) next = Math.max(0, moves.indexOf(move));
+    const plan = plans[next++];
+    return plan.move === move ? plan.idea : undefined;
+  };
+}
+
+function ideasFor(known: Ideas, verb: string): Map<number, Idea> {
   let ideas = known.get(verb);
   if (!ideas) {
-    ideas = [];
+    ideas = new Map();
     known.set(verb, ideas);
   }
   return ideas;
@@ -191,17 +207,24 @@ const musterPlaces = (sit: Situation, piece: number): readonly [number, number] 
   piece === NAZGUL ? bestPlaces(sit, piece) : known(sit.war.musters, piece, () => bestPlaces(sit, piece));
 
 function bestPlaces(sit: Situation, piece: number): readonly [number, number] {
-  const { s, side, enemy } = sit;
-  const values: number[] = [];
+  const { s, enemy } = sit;
+  let first: number | undefined;
+  let second: number | undefined;
   for (const region of SETTLEMENTS[nationOfPiece(piece)]) {
-    if (s.captured[region] || hasUnits(s, region, enemy)) continue;
-    if (piece === NAZGUL) {
-      if (isStronghold(region)) values.push(0.3 + 0.3 * callIn(sit, region));
-    } else if (kindOfPiece(piece) === LEADER ? hasUnits(s, region, side) : unitsIn(s, region, side) < 10)
-      values.push(recruitValue(sit, piece, region) + 0.05);
+    if (s.captured[region] || hasUnits(s, region, enemy) || !takes(sit, piece, region)) continue;
+    const value = piece === NAZGUL ? 0.3 + 0.3 * callIn(sit, region) : recruitValue(sit, piece, region) + 0.05;
+    if (first === undefined || value > first) {
+      second = first;
+      first = value;
+    } else if (second === undefined || value > second) second = value;
   }
-  const [first = NOWHERE, second = 0] = values.sort((a, b) => b - a);
-  return [first, second];
+  return [first ?? NOWHERE, second ?? 0];
+}
+
+/** A Settlement of its Nation has room for the figure, or an Army for the Leader. */
+function takes({ s, side }: Situation, piece: number, region: number): boolean {
+  if (piece === NAZGUL) return isStronghold(region);
+  return kindOfPiece(piece) === LEADER ? hasUnits(s, region, side) : unitsIn(s, region, side) < 10;
 }
 
 /** A Muster result: an Elite, or two figures in two places. */
@@ -228,7 +251,7 @@ const COVERS: Readonly<Record<number, readonly number[]>> = {
 /** The ideas about the position last looked at: choosing a die and then its use asks for the same ones. */
 let last: { readonly key: number; readonly of: Temper; readonly ideas: Ideas } | undefined;
 
-export function ideasAt(sit: Situation): Ideas {
+function ideasAt(sit: Situation): Ideas {
   const key = ideaKey(sit);
   if (last?.key !== key || last.of !== temper) last = { key, of: temper, ideas: new Map() };
   return last.ideas;
@@ -292,17 +315,21 @@ const worthOf = (plan: Plan | undefined): number => Math.max(0, plan?.idea.value
 
 /** Which die to use now. */
 export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
-  const { s, side } = sit;
-  const faces = [...new Set(s.dice[side])];
   if (move.verb === 'pass') return idea(habits.patience, 'Nothing here is pressing: let the enemy show his hand.');
   if (move.verb === 'ring') return rateRing(sit, outlook, move.arg);
   const [best, next] = outlook.bestOf(move.arg);
   if (!best) return idea(0, 'Nothing can be done with this die.');
-  const shared = faces.some((face) => {
-    const [other] = face === move.arg ? [] : outlook.bestOf(face);
-    return other && sameMove(other.move, best.move);
-  });
+  const shared = isShared(sit, outlook, move.arg, best.move);
   return idea(best.idea.value - flexible(move.arg) - (shared ? habits.shared * worthOf(next) : 0), best.idea.why);
+}
+
+/** Another die would be used for the same. */
+function isShared({ s, side }: Situation, outlook: Outlook, face: number, move: Move): boolean {
+  for (const other of s.dice[side]) {
+    const [best] = other === face ? [] : outlook.bestOf(other);
+    if (best && sameMove(best.move, move)) return true;
+  }
+  return false;
 }
 
 /** The face a Ring would make of the die, and what is gained by it. */

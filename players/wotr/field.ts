@@ -24,6 +24,8 @@ export const PRIZES: readonly number[] = Array.from({ length: REGION_COUNT }, (_
 /** By region: its place among the prizes, or -1. */
 export const PRIZE_AT: Int8Array = Int8Array.from({ length: REGION_COUNT }, (_, r) => PRIZES.indexOf(r));
 
+const PRIZE_PLACES: readonly number[] = PRIZES.map((_, i) => i);
+
 /** Points that win (WR-10.3). */
 export const GOAL: readonly number[] = [4, 10];
 const ELITE_POWER = 1.7;
@@ -36,6 +38,8 @@ const FADE = [0.45, 0.72] as const;
 const FAINT = 0.04;
 const BARE = 0.6;
 const WALLS = { stronghold: 2.1, other: 1.3 } as const;
+/** By prize: so much each, to begin with. A copy of a list of fractions is cheap, and is known to be one of fractions. */
+const ALL_BARE: readonly number[] = PRIZES.map(() => BARE);
 /** What friends one and two regions away add to a garrison. */
 const HELP = [0, 0.4, 0.15] as const;
 /** As long as it is only a threat, a prize counts for so much of its worth. */
@@ -61,9 +65,8 @@ const REACH = ([FREE, SHADOW] as const).map((side) => rows((from, prize) => fade
 const GUARD = rows(guard);
 const NOWHERE = new Float64Array(PRIZES.length);
 /** By region: the prizes that feel an Army there at all. */
-const places = (felt: readonly Float64Array[]): readonly Uint8Array[] =>
-  felt.map((row) => Uint8Array.from(PRIZES.keys()).filter((i) => row[i] > 0));
-const REACHED = REACH.map(places);
+const places = (felt: readonly Float64Array[]): readonly (readonly number[])[] =>
+  felt.map((row) => PRIZE_PLACES.filter((i) => row[i] > 0));
 const GUARDED = places(GUARD);
 
 /** Fighting power in attack and in defence. */
@@ -92,14 +95,19 @@ export const powerIn = (s: Board, region: number, side: Side): Power =>
 export interface Field {
   /** By prize: the side that holds it, what it is worth, and the pressures on it. */
   readonly holder: Int8Array;
-  readonly worth: Float64Array;
-  readonly attack: Float64Array;
-  readonly defence: Float64Array;
+  readonly worth: number[];
+  readonly attack: number[];
+  readonly defence: number[];
   /** How likely it is to fall by these, 0 to 1. */
-  readonly danger: Float64Array;
-  /** By side * regions + region: the prize that the Army there is after, or -1. */
+  readonly danger: number[];
+  /** By side: the prizes that it does not hold. */
+  readonly aims: readonly number[][];
+  /** By side * regions + region: the prize that an Army there is after, NO_TASK, or UNKNOWN as long as nobody has asked. */
   readonly errand: Int8Array;
 }
+
+const NO_TASK = -1;
+const UNKNOWN = -2;
 
 /** Fields that are kept: programs that look ahead come to the same Armies again and again. */
 const MOST_FIELDS = 1024;
@@ -112,29 +120,50 @@ function makeField(board: Board): Field {
   const n = PRIZES.length;
   const field: Field = {
     holder: new Int8Array(n),
-    worth: new Float64Array(n),
-    attack: new Float64Array(n),
-    defence: new Float64Array(n).fill(BARE),
-    danger: new Float64Array(n),
-    errand: new Int8Array(2 * REGION_COUNT).fill(-1),
+    worth: ALL_BARE.slice(),
+    attack: ALL_BARE.slice(),
+    defence: ALL_BARE.slice(),
+    danger: ALL_BARE.slice(),
+    aims: [[], []],
+    errand: new Int8Array(2 * REGION_COUNT).fill(UNKNOWN),
   };
-  const points = [victoryPoints(board, FREE), victoryPoints(board, SHADOW)];
+  const worths = pointWorths([victoryPoints(board, FREE), victoryPoints(board, SHADOW)]);
   for (let i = 0; i < n; i++) {
-    field.holder[i] = controller(board, PRIZES[i]);
-    field.worth[i] = VP_OF[PRIZES[i]] * pointWorth(HOME_SIDE_OF[PRIZES[i]] === FREE ? SHADOW : FREE, points);
+    const holder = controller(board, PRIZES[i]);
+    field.holder[i] = holder;
+    field.worth[i] = VP_OF[PRIZES[i]] * worths[HOME_SIDE_OF[PRIZES[i]] === FREE ? SHADOW : FREE];
+    field.attack[i] = 0;
+    field.aims[holder === FREE ? SHADOW : FREE].push(i);
   }
+  setTasks(field, armiesOf(board, field));
+  for (let i = 0; i < n; i++) field.danger[i] = danger(field.attack[i], field.defence[i]);
+  return field;
+}
+
+/** All Armies, the strongest in attack first; the prizes feel at once those that guard them. */
+function armiesOf(board: Board, { holder, defence }: Field): Army[] {
   const armies: Army[] = [];
   for (const side of [FREE, SHADOW] as const)
     for (let region = 0; region < REGION_COUNT; region++) {
       const power = powerIn(board, region, side);
       if (power.defence === 0) continue;
-      armies.push({ side, region, power });
+      enlist(armies, { side, region, power });
       const guards = GUARD[region];
-      for (const i of GUARDED[region]) if (field.holder[i] === side) field.defence[i] += power.defence * guards[i];
+      const guarded = GUARDED[region];
+      for (let n = 0; n < guarded.length; n++) {
+        const i = guarded[n];
+        if (holder[i] === side) defence[i] += power.defence * guards[i];
+      }
     }
-  setTasks(field, armies);
-  for (let i = 0; i < n; i++) field.danger[i] = danger(field.attack[i], field.defence[i]);
-  return field;
+  return armies;
+}
+
+/** Puts an Army among those that are in order already; of equal ones the earlier stays first. */
+function enlist(armies: Army[], army: Army): void {
+  let place = armies.length;
+  armies.push(army);
+  for (; place > 0 && armies[place - 1].power.attack < army.power.attack; place--) armies[place] = armies[place - 1];
+  armies[place] = army;
 }
 
 interface Army {
@@ -148,30 +177,28 @@ const ASIDE = 0.2;
 /** With so many times the defence around it, a prize needs no more Armies. */
 const PLENTY = 2.2;
 
-/** The Armies choose their prizes one after the other, the strongest first. */
-function setTasks(field: Field, armies: Army[]): void {
-  armies.sort((a, b) => b.power.attack - a.power.attack);
+/** The Armies choose their prizes one after the other. */
+function setTasks(field: Field, armies: readonly Army[]): void {
+  const { attack, aims } = field;
   for (const { side, region, power } of armies) {
     const reach = REACH[side][region];
-    const reached = REACHED[side][region];
-    const best = power.attack > 0 ? taskOf(field, side, region) : -1;
-    field.errand[side * REGION_COUNT + region] = best;
-    for (let n = 0; n < reached.length; n++) {
-      const i = reached[n];
-      if (field.holder[i] !== side) field.attack[i] += power.attack * reach[i] * (i === best ? 1 : ASIDE);
+    const aimed = aims[side];
+    const best = power.attack > 0 ? taskOf(field, side, region, aimed) : NO_TASK;
+    if (best !== NO_TASK) field.errand[side * REGION_COUNT + region] = best;
+    for (let n = 0; n < aimed.length; n++) {
+      const i = aimed[n];
+      attack[i] += power.attack * reach[i] * (i === best ? 1 : ASIDE);
     }
   }
 }
 
-/** The prize that is nearest, weakest and worth most, and not yet taken care of by others. */
-function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: number): number {
+/** Of these prizes, none of them its own, the one that is nearest, weakest and worth most, and not yet taken care of by others. */
+function taskOf({ worth, attack, defence }: Field, side: Side, region: number, aimed: readonly number[]): number {
   const reach = REACH[side][region];
-  let best = -1;
+  let best = NO_TASK;
   let most = 0;
-  const reached = REACHED[side][region];
-  for (let n = 0; n < reached.length; n++) {
-    const i = reached[n];
-    if (holder[i] === side) continue;
+  for (let n = 0; n < aimed.length; n++) {
+    const i = aimed[n];
     const cared = attack[i] > PLENTY * defence[i] ? 0.3 : 1;
     const pull = (cared * worth[i] * reach[i] * reach[i]) / (defence[i] + 3);
     if (pull > most) {
@@ -181,6 +208,12 @@ function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: n
   }
   return best;
 }
+
+/** By side: what a Victory Point is worth to it. */
+const pointWorths = (points: readonly number[]): readonly number[] => [
+  pointWorth(FREE, points),
+  pointWorth(SHADOW, points),
+];
 
 /** What a Victory Point is worth to the side that is after it: more when few are missing. */
 function pointWorth(side: Side, points: readonly number[]): number {
@@ -198,27 +231,28 @@ const danger = (attack: number, defence: number): number => {
 export const dangerAt = (field: Field, prize: number): number => field.danger[prize];
 
 /** What the Army of a region is after, or would be if there were one. */
-const errandOf = (field: Field, side: Side, region: number): number => {
-  const task = field.errand[side * REGION_COUNT + region];
-  return task >= 0 ? task : taskOf(field, side, region);
-};
+function errandOf(field: Field, side: Side, region: number): number {
+  const row = side * REGION_COUNT + region;
+  if (field.errand[row] === UNKNOWN) field.errand[row] = taskOf(field, side, region, field.aims[side]);
+  return field.errand[row];
+}
 
 /** By side, then by where from and to: the prizes that feel the difference. Made when they are first asked for. */
-const TOUCHED = [FREE, SHADOW].map(() => new Array<Uint8Array | undefined>((REGION_COUNT + 1) * REGION_COUNT));
+const TOUCHED = [FREE, SHADOW].map(() => new Array<readonly number[] | undefined>((REGION_COUNT + 1) * REGION_COUNT));
 
-function touched(side: Side, from: number, to: number): Uint8Array {
+function touched(side: Side, from: number, to: number): readonly number[] {
   const key = (from + 1) * REGION_COUNT + to;
   const found = TOUCHED[side][key];
   if (found) return found;
   const feels = (row: readonly Float64Array[], i: number): boolean => row[to][i] !== (from < 0 ? 0 : row[from][i]);
-  const made = Uint8Array.from(PRIZES.keys()).filter((i) => feels(REACH[side], i) || feels(GUARD, i));
+  const made = PRIZE_PLACES.filter((i) => feels(REACH[side], i) || feels(GUARD, i));
   TOUCHED[side][key] = made;
   return made;
 }
 
 /** What it changes for `side` when so much of its power goes from one region (-1: the reserve) to another. */
 export function shift(field: Field, side: Side, from: number, to: number, power: Power): number {
-  const { holder, worth, attack, defence } = field;
+  const { holder, worth, attack, defence, danger: now } = field;
   const reachTo = REACH[side][to];
   const reachFrom = from < 0 ? NOWHERE : REACH[side][from];
   const guardTo = GUARD[to];
@@ -231,10 +265,10 @@ export function shift(field: Field, side: Side, from: number, to: number, power:
     if (holder[i] === side) {
       const change = guardTo[i] - guardFrom[i];
       if (change !== 0 && attack[i] > 0)
-        sum += worth[i] * (field.danger[i] - danger(attack[i], defence[i] + power.defence * change));
+        sum += worth[i] * (now[i] - danger(attack[i], defence[i] + power.defence * change));
     } else {
       const change = (reachTo[i] - reachFrom[i]) * (i === task ? 1 : ASIDE);
-      if (change !== 0) sum += worth[i] * (danger(attack[i] + power.attack * change, defence[i]) - field.danger[i]);
+      if (change !== 0) sum += worth[i] * (danger(attack[i] + power.attack * change, defence[i]) - now[i]);
     }
   }
   return sum * PROSPECT;

@@ -207,24 +207,24 @@ export const { as, byHabits } = mindOf(PLAIN, (now) => {
 export const fieldScale = (side: Side): number => (side === FREE ? habits.fieldFree : habits.fieldShadow);
 export const hitCost = (side: Side): number => (side === FREE ? habits.hitFree : habits.hitShadow);
 
-const SIDES = ['free', 'shadow'] as const;
+const SIDES: readonly string[] = ['free', 'shadow'];
 
 /** What sort of move it is: whose, the decision, the verb. The uses of a die are of one sort wherever they are weighed. */
 export const sortOf = (side: Side, at: string, verb: string): string => `${SIDES[side]} ${at} ${verb}`;
 /** Where a die is used. */
 export const USE = 'turn/use';
 
-/** By side and decision, then by verb: what is added to a move. */
-type Bents = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** By side, then by decision, then by verb: what is added to a move. */
+type Bents = readonly ReadonlyMap<string, ReadonlyMap<string, number>>[];
 const bents = new WeakMap<Leanings, Bents>();
 
 function bentsOf(leanings: Leanings): Bents {
-  const found = new Map<string, Map<string, number>>();
+  const found = SIDES.map(() => new Map<string, Map<string, number>>());
   for (const [sort, by] of Object.entries(leanings)) {
-    const [side, at, ...verb] = sort.split(' ');
-    const place = `${side} ${at}`;
-    const here = found.get(place) ?? new Map<string, number>();
-    found.set(place, here);
+    const [word, at, ...verb] = sort.split(' ');
+    const own = found[SIDES.indexOf(word)];
+    const here = own.get(at) ?? new Map<string, number>();
+    own.set(at, here);
     here.set(verb.join(' '), by);
   }
   return found;
@@ -234,5 +234,5 @@ function bentsOf(leanings: Leanings): Bents {
 export function leaningAt(side: Side, at: string): ReadonlyMap<string, number> | undefined {
   const known = bents.get(temper.leanings) ?? bentsOf(temper.leanings);
   bents.set(temper.leanings, known);
-  return known.size === 0 ? undefined : known.get(`${SIDES[side]} ${at}`);
+  return known[side].get(at);
 }

@@ -2,7 +2,7 @@
 
 import type { Move } from '../../engine/game.ts';
 import { isBesieging, isInside, isStronghold } from '../../games/wotr/board/control.ts';
-import { unitsIn } from '../../games/wotr/forces/force.ts';
+import { hasUnits, unitsIn } from '../../games/wotr/forces/force.ts';
 import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { ADJACENT, distance, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import {
@@ -18,7 +18,7 @@ import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
 import { habits } from './habits.ts';
 import type { Situation } from './situation.ts';
-import { known } from './war.ts';
+import { listed } from './war.ts';
 
 /** Dice for the Hunt box before the roll: more as the Ring-bearers come nearer. */
 export function rateHunt(sit: Situation, dice: number): Idea {
@@ -34,17 +34,14 @@ export function rateHunt(sit: Situation, dice: number): Idea {
 
 /** How much an Army there could use one more point of Leadership when it has so many. */
 function callFor(sit: Situation, region: number, lead: number): number {
-  const { s } = sit;
-  const units = unitsIn(s, region, SHADOW);
-  let value = 0;
-  if (units > 0 && lead < Math.min(5, units)) {
-    value =
-      known(sit.war.fronts, region, () => haste(sit, region)) *
-      (lead === 0 ? habits.leader : 1 - lead * habits.leaderMore) *
-      Math.min(1, units / 5);
-  }
-  return value;
+  const units = unitsIn(sit.s, region, SHADOW);
+  return units === 0 || lead >= Math.min(5, units) ? 0 : frontAt(sit, region) * useOf(lead) * Math.min(1, units / 5);
 }
+
+const frontAt = (sit: Situation, region: number): number => listed(sit.war.fronts, region, () => haste(sit, region));
+
+/** What one more point of Leadership is worth beside so many. */
+const useOf = (lead: number): number => (lead === 0 ? habits.leader : 1 - lead * habits.leaderMore);
 
 /** How soon the Army in a region will fight. */
 function haste(sit: Situation, region: number): number {
@@ -94,22 +91,41 @@ function bestPlace(sit: Situation, not: number): { region: number; worth: number
   return best;
 }
 
+/** What one more of them, and another, would be worth where they could go: the highest of these numbers, no more than so many. */
+function loudest(sit: Situation, most: number): readonly number[] {
+  const { s } = sit;
+  const calls: number[] = [];
+  if (most === 0) return calls;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (!hasUnits(s, region, SHADOW) && region !== s.ringBearers) continue;
+    const lead = leadIn(sit, region);
+    insert(calls, callFor(sit, region, lead) + watch(sit, region, nazgulAt(sit, region)), most);
+    insert(calls, callFor(sit, region, lead + 1), most);
+  }
+  return calls;
+}
+
+/** Puts a number among those that are in order, the highest first; the lowest above so many is left out. */
+function insert(numbers: number[], number: number, most: number): void {
+  let place = numbers.length < most ? numbers.length : most - 1;
+  if (place < numbers.length && numbers[place] >= number) return;
+  for (; place > 0 && numbers[place - 1] < number; place--) numbers[place] = numbers[place - 1];
+  numbers[place] = number;
+}
+
 /** What a Character die gains by moving them, roughly: the idle ones go where they are called for. */
 export function rateMoveMinions(sit: Situation): Idea {
-  const calls: number[] = [];
+  const { s } = sit;
   const idle: number[] = [];
-  const witchKing = whereIsWitchKing(sit.s);
+  const witchKing = whereIsWitchKing(s);
   for (let region = 0; region < REGION_COUNT; region++) {
-    const here = sit.s.nazgul[region] + (witchKing === region ? 1 : 0);
+    const here = s.nazgul[region] + (witchKing === region ? 1 : 0);
     for (let n = 0; n < Math.min(2, here); n++) idle.push(worthHere(sit, region, 1 + n));
-    if (unitsIn(sit.s, region, SHADOW) === 0 && region !== sit.s.ringBearers) continue;
-    const lead = leadIn(sit, region);
-    calls.push(callFor(sit, region, lead) + watch(sit, region, here), callFor(sit, region, lead + 1));
   }
-  calls.sort((a, b) => b - a);
   idle.sort((a, b) => a - b);
+  const calls = loudest(sit, idle.length);
   let gain = 0;
-  for (let i = 0; i < Math.min(calls.length, idle.length); i++) gain += Math.max(0, calls[i] - idle[i]);
+  for (let i = 0; i < calls.length; i++) gain += Math.max(0, calls[i] - idle[i]);
   return idea(gain * habits.flies - habits.fliesFor, 'The Nazgûl are wanted elsewhere.');
 }
 

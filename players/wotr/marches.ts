@@ -36,7 +36,7 @@ import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, type Power, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
 import { fieldScale, habits } from './habits.ts';
 import type { Seen, Situation } from './situation.ts';
-import { known } from './war.ts';
+import { known, listed } from './war.ts';
 
 const WIN = 60;
 /** Stopping short of a move that changes nothing. */
@@ -49,10 +49,16 @@ const SHUT: readonly (readonly [card: number, regions: readonly number[]])[] = [
   [E['a-power-too-great'], [R.lorien, R.rivendell, R['grey-havens']]],
   [E['the-power-of-tom-bombadil'], [R['old-forest'], R.shire, R.buckland]],
 ];
-export const isShut = (s: Seen, region: number, side: Side): boolean =>
-  side === SHADOW &&
-  s.table.length > 0 &&
-  SHUT.some(([card, regions]) => regions.includes(region) && s.table.includes(card));
+/** By region: that card. */
+const SHUT_BY = Array.from(
+  { length: REGION_COUNT },
+  (_, region) => SHUT.find(([, shut]) => shut.includes(region))?.[0],
+);
+
+export function isShut(s: Seen, region: number, side: Side): boolean {
+  const card = SHUT_BY[region];
+  return card !== undefined && side === SHADOW && s.table.includes(card);
+}
 
 /** The part of a force that politics let into a region. */
 function allowed(s: Seen, force: Force, side: Side, to: number): Force {
@@ -69,13 +75,21 @@ export function weakened(force: Force, side: Side, units: number): Force {
   const rest = { ...force };
   const hillmen = Math.min(units, dunlendingsIn(force, side));
   if (hillmen > 0) changePiece(rest, DUNLENDING, -hillmen);
-  let left = units - hillmen;
-  for (const kind of ['regular', 'elite'] as const)
-    for (let nation = NATION_END[side] - 1; nation >= FIRST_NATION[side] && left > 0; nation--) {
-      const n = Math.min(left, countOf(rest[kind], nation));
-      rest[kind] -= packed(nation, n);
-      left -= n;
-    }
+  const before = unitCount(rest);
+  rest.regular = lessened(rest.regular, side, units - hillmen);
+  rest.elite = lessened(rest.elite, side, units - hillmen - (before - unitCount(rest)));
+  return rest;
+}
+
+/** The packed units without so many of them, or as many as there are: those of the last Nations go first. */
+function lessened(word: number, side: Side, units: number): number {
+  let rest = word;
+  let left = units;
+  for (let nation = NATION_END[side] - 1; nation >= FIRST_NATION[side] && left > 0; nation--) {
+    const n = Math.min(left, countOf(rest, nation));
+    rest -= packed(nation, n);
+    left -= n;
+  }
   return rest;
 }
 
@@ -106,30 +120,53 @@ export function marchOf(
   const { s, side } = sit;
   const stay = homebodies(s, from);
   const force = { ...whole, characters: whole.characters & ~stay };
-  let best: { readonly value: number; readonly to: number; readonly force: Force } | undefined;
-  let band: Force | undefined;
-  let parties: Party[] = [];
+  const bands: Band[] = [];
+  const garrisons = PRIZE_AT[from] < 0 ? NO_GARRISON : GARRISONS;
+  let best: Party | undefined;
+  let most = 0;
+  let there = -1;
   for (const to of regions) {
     if (!isOpen(s, to, side) || isShut(s, to, side)) continue;
-    const may = allowed(s, force, side, to);
-    if (may !== band) parties = [];
-    band = may;
+    const { band, units, parties } = bandOf(bands, allowed(s, force, side, to));
     const room = STACKING_LIMIT - unitsIn(s, to, side);
-    const units = unitCount(band);
     if (units === 0 || room <= 0) continue;
-    for (const keep of PRIZE_AT[from] < 0 ? NO_GARRISON : GARRISONS) {
+    const gain = gainAt(sit, to);
+    for (let i = 0; i < garrisons.length; i++) {
+      const keep = garrisons[i];
       const left = Math.max(keep, units - room);
       if (left >= units) break;
       if (keep > 0 && keep < units - room) continue;
       parties[left] ??= partyOf(sit, from, left > 0 ? weakened(band, side, left) : band);
       const party = parties[left];
       if (led && !isLed(s, party.force)) continue;
-      const value = marchValue(sit, from, to, party);
-      if (!best || value > best.value) best = { value, to, force: party.force };
+      const value = marchValue(sit, from, to, party, gain);
+      if (best && value <= most) continue;
+      best = party;
+      most = value;
+      there = to;
     }
   }
-  return best && { ...best, why: whyMarch(sit, from, best.to, best.force) };
+  return best && { value: most, to: there, force: best.force, why: whyMarch(sit, from, there, best.force) };
 }
+
+/** Those of a force who may go to a region, mostly the same for all regions, and the parties of them that were thought of. */
+interface Band {
+  readonly band: Force;
+  readonly units: number;
+  /** By units that stay behind. */
+  readonly parties: (Party | undefined)[];
+}
+
+function bandOf(bands: Band[], may: Force): Band {
+  for (const known of bands) if (isSameBand(known.band, may)) return known;
+  const made = { band: may, units: unitCount(may), parties: [] };
+  bands.push(made);
+  return made;
+}
+
+/** Of one force; what else is in it goes everywhere. */
+const isSameBand = (a: Force, b: Force): boolean =>
+  a === b || (a.regular === b.regular && a.elite === b.elite && a.leader === b.leader);
 
 function whyMarch(sit: Situation, from: number, to: number, goes: Force): () => string {
   return () => {
@@ -176,15 +213,24 @@ function partyOf(sit: Situation, from: number, force: Force): Party {
   };
 }
 
-function marchValue(sit: Situation, from: number, to: number, { power, siege, home, bare }: Party): number {
-  const { s, side } = sit;
-  let value = fieldGain(side, shift(sit.field, side, from, to, power)) - EFFORT;
-  if (controller(s, to) === sit.enemy && !(isStronghold(to) && hasUnits(s, to, sit.enemy)))
-    value += captureWorth(sit, to);
-  value = value - siege - home - bare;
+/** What is won and lost where they arrive, whoever goes: the Settlement of an enemy, and his sleep. */
+interface Gain {
+  readonly capture: number;
+  readonly wakes: number;
+}
+
+function gainAt(sit: Situation, to: number): Gain {
+  const { s, side, enemy } = sit;
+  const taken = controller(s, to) === enemy && !(isStronghold(to) && hasUnits(s, to, enemy));
   const nation = NATION_OF[to];
-  if (side === SHADOW && nation !== NO_NATION && nation < ISENGARD && !s.active[nation]) value -= 0.2;
-  return value;
+  const wakes = side === SHADOW && nation !== NO_NATION && nation < ISENGARD && !s.active[nation];
+  return { capture: taken ? captureWorth(sit, to) : 0, wakes: wakes ? 0.2 : 0 };
+}
+
+function marchValue(sit: Situation, from: number, to: number, party: Party, { capture, wakes }: Gain): number {
+  const { field, side } = sit;
+  const { power, siege, home, bare } = party;
+  return fieldGain(side, shift(field, side, from, to, power)) - EFFORT + capture - siege - home - bare - wakes;
 }
 
 /** A City or Stronghold, taken or one's own, that nobody is left in, with the enemy at its door: what that costs. */
@@ -209,7 +255,7 @@ export function captureWorth(sit: Situation, region: number): number {
 
 /** By die: the best march out of a region. */
 export function marchFrom(sit: Situation, from: number, led: boolean): Idea {
-  const value = known(sit.war.marches, 2 * from + Number(led), () => bestMarch(sit, from, led)?.value ?? -1);
+  const value = listed(sit.war.marches, 2 * from + Number(led), () => bestMarch(sit, from, led)?.value ?? -1);
   return idea(
     value,
     () => bestMarch(sit, from, led)?.why() ?? `The Army of ${REGION_NAMES[from]} has nowhere better to go.`,

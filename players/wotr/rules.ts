@@ -30,7 +30,7 @@ import {
 } from './battle.ts';
 import { ratePlay } from './cards.ts';
 import { rateGroup, rateWalk, rateWalker } from './companions.ts';
-import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
+import { outlookOf, plansFor, rateChange, rateDie, rateUses } from './dice.ts';
 import { rateClaim, rateEntOrder } from './factions.ts';
 import { powerOf } from './field.ts';
 import { as, habits, hitCost, leaningAt, PLAIN, type Temper, USE } from './habits.ts';
@@ -52,10 +52,8 @@ const action: Scorer = (sit, question) => {
 
 const use: Scorer = (sit, question) => {
   const { face } = frameOf<'turn/use'>(question);
-  const ideas = new Map(
-    plansFor(sit, question.decision.moves, face, ideasAt(sit)).map(({ move, idea }) => [move, idea]),
-  );
-  return (move) => ideas.get(move) ?? INDIFFERENT;
+  const ideaOf = rateUses(sit, question.decision.moves, face);
+  return (move) => ideaOf(move) ?? INDIFFERENT;
 };
 
 const ring: Scorer = (sit, question) => {

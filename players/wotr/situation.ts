@@ -15,9 +15,10 @@ import {
 } from '../../games/wotr/tables/characters.ts';
 import { WILL } from '../../games/wotr/tables/dice.ts';
 import { FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+import { memo } from '../../lib/memo.ts';
 import { type Field, fieldOf, PRIZES } from './field.ts';
 import { armyKey } from './key.ts';
-import { known, type War, warOf } from './war.ts';
+import { type War, warOf } from './war.ts';
 
 /** A view, or a whole state that agrees with it. */
 export interface Seen extends Board {
@@ -99,24 +100,24 @@ export class Situation {
   }
 
   /** By region: Leadership of the Shadow's figures there. */
-  get darkLeads(): Uint8Array {
+  get darkLeads(): readonly number[] {
     this.war.darkLeads ??= darkLeadsIn(this.s);
     return this.war.darkLeads;
   }
 
   /** By region: how far a Companion must go from there, by ways that are open to him; 99 where none is. */
   strides(from: number): Uint8Array {
-    return known(this.war.strides, from, () => stridesFrom(this.s, from));
+    return strides(roadKey(this.s, from), () => stridesFrom(this.s, from));
   }
 }
 
-function darkLeadsIn(s: Seen): Uint8Array {
-  const leads = Uint8Array.from(s.nazgul);
+function darkLeadsIn(s: Seen): readonly number[] {
+  const leads = s.nazgul.slice();
   const saruman = s.at[SARUMAN] >= 0;
   for (let region = 0; region < REGION_COUNT && saruman; region++)
     leads[region] += leadingElites(s, s.elite[SHADOW * REGION_COUNT + region]);
-  for (const [character, region] of s.at.entries())
-    if (region >= 0 && CHARACTER_SIDE[character] === SHADOW) leads[region] += LEADERSHIP_OF[character];
+  for (let c = 0; c < s.at.length; c++)
+    if (s.at[c] >= 0 && CHARACTER_SIDE[c] === SHADOW) leads[s.at[c]] += LEADERSHIP_OF[c];
   return leads;
 }
 
@@ -131,6 +132,15 @@ function threatsIn(s: Seen, field: Field): Float64Array {
 }
 
 const FAR = 99;
+const STRONGHOLDS: readonly number[] = Array.from({ length: REGION_COUNT }, (_, region) => region).filter(isStronghold);
+const strides = memo<number, Uint8Array>(1024);
+
+/** Which ways are open depends on the Strongholds alone: whose each is, and whether it is besieged. Both change seldom. */
+function roadKey(s: Seen, from: number): number {
+  let key = from;
+  for (const region of STRONGHOLDS) key = 4 * key + 2 * s.captured[region] + Number(isBesieged(s, region));
+  return key;
+}
 
 /** Companions stop at a Stronghold of the Shadow and cannot enter a besieged one of their own (WR-6.12.4, WR-6.12.6). */
 function stridesFrom(s: Seen, from: number): Uint8Array {

@@ -132,7 +132,7 @@ function attackVerdict(
   return canAssemble(s, from, side, force, lead) ? undefined : LONE_UNIT;
 }
 
-/** Offers every region from which an Army could attack. */
+/** Offers every region from which an Army could attack. What bars one that reaches nobody is found out only for those who ask. */
 export function offerAttacks(
   s: WotrState,
   side: Side,
@@ -142,7 +142,7 @@ export function offerAttacks(
   sea = false,
 ): void {
   for (let region = 0; region < REGION_COUNT; region++)
-    if (offer.explaining || hasUnits(s, region, side))
+    if (offer.explaining || (hasUnits(s, region, side) && hasTarget(s, region, side, targets, false, sea)))
       offer.check(attackVerdict(s, region, side, lead, targets, sea), 'attack', region);
 }
 

@@ -3,7 +3,7 @@
 import type { Facts } from '../../../engine/game.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import type { Board, WotrState } from '../state.ts';
-import { CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
+import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side, SOUTHRONS } from '../tables/nations.ts';
 import {
   characterOf,
@@ -46,9 +46,16 @@ export function armyIn(s: Board, region: number, side: Side): Force {
   };
 }
 
+/** By side: its Characters, those of the base game first. */
+const CHARACTERS_OF: readonly (readonly number[])[] = [FREE, SHADOW].map((side) =>
+  Array.from({ length: CHARACTER_COUNT }, (_, c) => c).filter((c) => CHARACTER_SIDE[c] === side),
+);
+
 export function charactersIn(s: Board, region: number, side: Side): number {
+  const { at } = s;
+  const own = CHARACTERS_OF[side];
   let set = 0;
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] === region && CHARACTER_SIDE[c] === side) set |= 1 << c;
+  for (let i = 0; i < own.length && own[i] < at.length; i++) if (at[own[i]] === region) set |= 1 << own[i];
   return set;
 }
 

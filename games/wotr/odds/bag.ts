@@ -37,21 +37,31 @@ export interface Kind {
   readonly count: number;
 }
 
-export function kindsIn(tiles: readonly number[]): Kind[] {
-  const kinds: (Kind & { count: number })[] = [];
-  for (const tile of tiles) {
-    const [value, reveal, stop] = [TILE_VALUE[tile], TILE_REVEAL[tile] === 1, TILE_STOP[tile] === 1];
-    const smeagol = TILE_SET[tile] === SMEAGOL_TILE;
-    const known = kinds.find((kind) => isSame(kind, { value, reveal, stop, smeagol }));
-    if (known) known.count++;
-    else kinds.push({ value, reveal, stop, smeagol, count: 1 });
-  }
-  return kinds;
-}
-
 type Face = Omit<Kind, 'count'>;
 export const isSame = (a: Face, b: Face): boolean =>
   a.value === b.value && a.reveal === b.reveal && a.stop === b.stop && a.smeagol === b.smeagol;
+
+const FACES: readonly Face[] = Array.from(TILE_VALUE, (value, tile) => ({
+  value,
+  reveal: TILE_REVEAL[tile] === 1,
+  stop: TILE_STOP[tile] === 1,
+  smeagol: TILE_SET[tile] === SMEAGOL_TILE,
+}));
+/** By tile: the first of those that do the same. */
+const LIKE: readonly number[] = FACES.map((face) => FACES.findIndex((other) => isSame(other, face)));
+
+export function kindsIn(tiles: readonly number[]): Kind[] {
+  const kinds: (Face & { count: number })[] = [];
+  const places: (number | undefined)[] = [];
+  for (const tile of tiles) {
+    const place = places[LIKE[tile]];
+    if (place === undefined) {
+      places[LIKE[tile]] = kinds.length;
+      kinds.push({ ...FACES[tile], count: 1 });
+    } else kinds[place].count++;
+  }
+  return kinds;
+}
 
 const DIE = [1, 2, 3, 4, 5, 6];
 /** The equally likely damages of a tile (WR-9.3.5); below 0 it heals. */

@@ -66,7 +66,7 @@ export function battleOdds(battle: Battle): BattleOdds {
   const { until = siege ? 1 : 'end' } = battle;
   const attacker = ranksOf(battle.attacker, attackerNeeds(at), siege && superior !== 'defender'); // WR-12.10.11
   const defender = ranksOf(underEngines(battle.defender, superior), DEFENDER_NEEDS, false);
-  const key = `${attacker.key} ${defender.key} ${siege ? lasts : 0} ${typeof until === 'object' ? `c${until.chance}` : until}`;
+  const key = `${attacker.id} ${defender.id} ${siege ? lasts : 0} ${typeof until === 'object' ? `c${until.chance}` : until}`;
   return remembered(key, () => fought({ attacker, defender, width: defender.size, siege, lasts, until }));
 }
 

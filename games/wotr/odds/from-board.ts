@@ -13,23 +13,28 @@ import type { Bag } from './bag.ts';
 import type { Army } from './ranks.ts';
 import type { Fallen } from './round.ts';
 
-const isCaptain = CHARACTERS.map(({ abilities }) => abilities.some(({ key }) => key === 'captain-of-the-west'));
+/** By Character: how many Captains he counts for. The Balrog strengthens an Army as two of them would (WR-12.6.6). */
+const CAPTAINS: readonly number[] = CHARACTERS.map(({ abilities }, c) =>
+  c === BALROG ? 2 : Number(abilities.some(({ key }) => key === 'captain-of-the-west')),
+);
 
-/** The Balrog strengthens an Army as two Captains would (WR-12.6.6). */
-const captainsOf = ({ characters }: Force): number =>
-  isCaptain.filter((captain, c) => captain && (characters >> c) & 1).length + (characters & (1 << BALROG) ? 2 : 0);
+function captainsOf({ characters }: Force): number {
+  let captains = 0;
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c)) captains += CAPTAINS[c];
+  return captains;
+}
 
 export function armyOf(s: Board, force: Force, side: Side): Army {
   const dunlendings = dunlendingsIn(force, side);
   const leadingElites = side === SHADOW ? eliteLeaders(s, force) : 0;
-  return {
+  const army = {
     regular: total(force.regular) - dunlendings,
     elite: total(force.elite),
-    ...(dunlendings > 0 && { dunlendings }),
     leadership: leadership(s, force, side) - leadingElites,
-    captains: force.characters ? captainsOf(force) : 0,
+    captains: captainsOf(force),
     leadingElites,
   };
+  return dunlendings > 0 ? { ...army, dunlendings } : army;
 }
 
 /** The Army in a battle in which the White Rider was used: neither he nor any Nazgûl leads there. */

@@ -45,8 +45,8 @@ export const FIRST = 0;
 export const LATER = 1;
 
 export interface Ranks {
-  /** Stands for the whole Army in the keys of answers. */
-  readonly key: number;
+  /** Stands for the whole Army in the keys of answers: no other has it, though the same Army may get a new one later. */
+  readonly id: number;
   /** The number of ranks; the last one is the Army eliminated. */
   readonly size: number;
   readonly regular: readonly number[];
@@ -68,10 +68,8 @@ const remembered = memo<number, Ranks>(4096);
 
 /** The ranks of an Army that hits on `target` in round one and in later ones. */
 export function ranksOf(army: Army, target: readonly [number, number], prolongs: boolean): Ranks {
-  const rolls = [
-    rollOf([army.always ?? {}, army.first ?? {}], target[FIRST]),
-    rollOf([army.always ?? {}], target[LATER]),
-  ] as const;
+  const { always = NOTHING, first = NOTHING } = army;
+  const rolls = [rollOf(always, first, target[FIRST]), rollOf(always, NOTHING, target[LATER])] as const;
   const elite = whole(army.elite, MOST_UNITS, 'Elites');
   const plain: Plain = {
     regular: whole(army.regular, MOST_UNITS, 'Regulars'),
@@ -84,8 +82,7 @@ export function ranksOf(army: Army, target: readonly [number, number], prolongs:
     prolongs,
     rolls,
   };
-  const key = keyOf(plain);
-  return remembered(key, () => ranked(plain, key));
+  return remembered(keyOf(plain), () => ranked(plain));
 }
 
 interface Roll {
@@ -112,8 +109,16 @@ type Led = Pick<Plain, 'leadership' | 'captains' | 'leadingElites'>;
 /** What is left of an Army. */
 export type Units = Pick<Plain, 'regular' | 'elite' | 'dunlendings'>;
 
+/** No modifiers. */
+const NOTHING: Modifiers = {};
+/** By what a die must show: a roll that nothing modifies, as most are. */
+const PLAIN_ROLLS: readonly Roll[] = Array.from({ length: 7 }, (_, target) => sumOf([], target));
+
+const rollOf = (one: Modifiers, other: Modifiers, target: number): Roll =>
+  one === NOTHING && other === NOTHING ? PLAIN_ROLLS[target] : sumOf([one, other], target);
+
 /** Several modifiers are added together (WR-6.23.2). */
-function rollOf(modifiers: readonly Modifiers[], target: number): Roll {
+function sumOf(modifiers: readonly Modifiers[], target: number): Roll {
   let roll = 0;
   let reroll = 0;
   let maxDice = COMBAT_DICE;
@@ -133,14 +138,25 @@ function whole(value: number, most: number, what: string, least = 0): number {
 }
 
 /** All that matters in 49 bits. */
-function keyOf(plain: Plain): number {
-  let key = LOSSES.indexOf(plain.losses) * 2 + Number(plain.prolongs);
-  for (const n of [plain.regular, plain.elite, plain.dunlendings, plain.leadingElites]) key = key * 16 + n;
-  for (const n of [plain.leadership, plain.captains]) key = key * 8 + n;
-  for (const roll of plain.rolls)
-    for (const n of [roll.needed, roll.rerollNeeded, roll.maxDice, roll.fewerDice]) key = key * 8 + n;
-  return key;
+function keyOf({
+  regular,
+  elite,
+  dunlendings,
+  leadingElites,
+  leadership,
+  captains,
+  losses,
+  prolongs,
+  rolls,
+}: Plain): number {
+  const policy = LOSSES.indexOf(losses) * 2 + Number(prolongs);
+  const units = ((policy * 16 + regular) * 16 + elite) * 16 + dunlendings;
+  const led = ((units * 16 + leadingElites) * 8 + leadership) * 8 + captains;
+  return (led * 0x1000 + rollKey(rolls[FIRST])) * 0x1000 + rollKey(rolls[LATER]);
 }
+
+const rollKey = ({ needed, rerollNeeded, maxDice, fewerDice }: Roll): number =>
+  ((needed * 8 + rerollNeeded) * 8 + maxDice) * 8 + fewerDice;
 
 /** The dice of a round: how many, how many of the failed ones again, and what they need. */
 export interface Throw {
@@ -172,7 +188,7 @@ export const diceOf = (army: Army, units: Units, target: number, modifiers: read
       captains: Math.max(0, army.captains ?? 0),
       leadingElites: army.leadingElites ?? 0,
     },
-    rollOf(modifiers, target),
+    sumOf(modifiers, target),
     units,
   );
 
@@ -206,7 +222,10 @@ function afterHit(plain: Plain, units: Units): Units {
   return best ?? units;
 }
 
-function ranked(plain: Plain, key: number): Ranks {
+/** Ranks that were made so far. */
+let made = 0;
+
+function ranked(plain: Plain): Ranks {
   const { regular, elite, dunlendings } = plain;
   const all: Units[] = [{ regular, elite, dunlendings }];
   const hit: number[] = [];
@@ -236,7 +255,7 @@ function ranked(plain: Plain, key: number): Ranks {
     for (let hits = 0, at = rank; hits < HITS; hits++, at = hit[at]) after[rank * HITS + hits] = at;
   const scores = (roll: Roll): Float64Array[] => all.map((units) => scoreOf(plain, roll, units));
   return {
-    key,
+    id: made++,
     size,
     regular: all.map((units) => units.regular),
     elite: all.map((units) => units.elite),

@@ -65,7 +65,9 @@ export const TILE_REVEAL = Uint8Array.from(TILES, (tile) => Number(tile.reveal))
 export const TILE_STOP = Uint8Array.from(TILES, (tile) => Number(tile.stop));
 
 /** The Hunt Pool at the start: every Standard tile (WR-3.1.12); in Twilight of the Third Age Sméagol's as well (WR-12.2.1). */
-export const START_TILES: readonly number[] = [...TILES.keys()].filter((tile) => TILE_SET[tile] === STANDARD_TILE);
-const SMEAGOL_TILES: readonly number[] = [...TILES.keys()].filter((tile) => TILE_SET[tile] === SMEAGOL_TILE);
+const tilesOf = (set: number): readonly number[] =>
+  TILES.map((_, tile) => tile).filter((tile) => TILE_SET[tile] === set);
+export const START_TILES: readonly number[] = tilesOf(STANDARD_TILE);
+const SMEAGOL_TILES: readonly number[] = tilesOf(SMEAGOL_TILE);
 export const startTiles = (twilight: boolean): readonly number[] =>
   twilight ? [...START_TILES, ...SMEAGOL_TILES] : START_TILES;
