@@ -1,5 +1,6 @@
-// Learning to play without looking ahead: both players of a game stray at random from the same habits, and whoever wins pulls the
-// habits towards where he had strayed. One game says next to nothing; fifty thousand say in which direction play gets better.
+// Learning to play without looking ahead: the players of a game stray from the same habits, one as far to one side as the other to the
+// other, and whoever wins pulls the habits towards where he had strayed. One game says next to nothing; fifty thousand say in which
+// direction play gets better.
 import type { Options, State } from '../../engine/game.ts';
 import { next, type RandomState, seedRandom } from '../../engine/random.ts';
 import { simulate } from '../simulate.ts';
@@ -46,19 +47,23 @@ export function practise<S extends State, V>(
   const sum = at.map(() => 0);
   let games = 0;
   for (let n = from; n < to; n++) {
-    const random = seedRandom(`${seed} strays ${n}`);
-    const options = lessonOf(foresight, n);
-    const strayed = foresight.game.seats(options).map(() => at.map(() => STRAYING * normal(random)));
-    const players = strayed.map((by) => learning.player(by.map((step, i) => at[i] + step)));
-    const { outcome } = simulate(foresight.game, options, `${seed} ${n}`, players);
+    // Two games with the same luck, in which the sides change places: what luck decides counts for neither way.
+    const pair = n >> 1;
+    const random = seedRandom(`${seed} strays ${pair}`);
+    const by = at.map(() => STRAYING * normal(random));
+    const ways = [1, -1].map((way) => learning.player(at.map((step, i) => step + way * by[i])));
+    const options = lessonOf(foresight, pair);
+    const players = foresight.game.seats(options).map((_, seat) => ways[(seat + n) % 2]);
+    const { outcome } = simulate(foresight.game, options, `${seed} ${pair}`, players);
     if (!outcome) continue;
     games++;
     const { winners } = outcome;
     if (winners.length === 0) continue;
     const share = 1 / players.length;
-    for (const [seat, by] of strayed.entries()) {
+    for (const seat of players.keys()) {
       const pull = (winners.includes(seat) ? 1 / winners.length : 0) - share;
-      for (let i = 0; i < sum.length; i++) sum[i] += pull * by[i];
+      const way = (seat + n) % 2 === 0 ? 1 : -1;
+      for (let i = 0; i < sum.length; i++) sum[i] += pull * way * by[i];
     }
   }
   return { games, sum };

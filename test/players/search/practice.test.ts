@@ -42,6 +42,15 @@ describe('practice', () => {
     assert.deepEqual(follow([1, 2], { games: 0, sum: [0, 0] }), [1, 2], 'no game, no step');
   });
 
+  test('is not moved by what luck decides: whoever plays, the same seat wins, and both stray as far', () => {
+    const luck = practise(foresight, { ...toy, player: () => randomPlayer }, toy.start, {
+      seed: 'luck',
+      from: 0,
+      to: 8,
+    });
+    assert.deepEqual(luck, { games: 8, sum: [0, 0] });
+  });
+
   test('a match is won by who plays better, from either seat', () => {
     assert.deepEqual(
       bout(
