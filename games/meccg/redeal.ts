@@ -39,7 +39,7 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
     else exchange(s, hidden, random);
     mixHand(s, seat, viewer, random);
   }
-  for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
+  moveElsewhere(s, viewer, random);
 }
 
 /** The cards of a seat that may be any other for all the viewer sees; those that an unfinished procedure is about are left out. */
@@ -137,18 +137,33 @@ function pinnedCards(s: MeccgState): Set<number> {
  * The card of its new site may lie there already, from another company that has gone since: tapped, everybody sees that
  * somebody will come. Untapped it might as well be back in the location deck.
  */
-function leavesNoTrace(s: MeccgState, company: Company): boolean {
+function leavesNoTrace(s: MeccgState, company: Company, secret: readonly Company[]): boolean {
   const { seat, to } = company;
   const slot = siteSlot(seat, to);
-  if (s.companies.some((c) => c !== company && c.seat === seat && (c.site === to || c.to === to))) return true;
+  const isThere = (c: Company): boolean => c.site === to || (c.to === to && !secret.includes(c));
+  if (s.companies.some((c) => c !== company && c.seat === seat && isThere(c))) return true;
   if (s.sites[slot] === SITE_IN_PLAY) s.sites[slot] = SITE_AVAILABLE;
   return s.sites[slot] !== SITE_TAPPED;
 }
 
-function moveElsewhere(s: MeccgState, company: Company, random: RandomState): void {
-  if (company.how === BY_CARD || !leavesNoTrace(s, company)) return;
-  const before = { to: company.to, how: company.how, walk: company.walk };
-  Object.assign(company, { to: NONE, how: STAYS, walk: [] });
+/** Where one goes may leave another no way: so often they set out anew. */
+const MOST_DEPARTURES = 8;
+
+/** All are at home before the first sets out again: where one goes may bar the way of another, and where they truly go must not. */
+function moveElsewhere(s: MeccgState, viewer: Viewer, random: RandomState): void {
+  const secret = s.companies.filter((company) => isSecretMove(company, viewer) && company.how !== BY_CARD);
+  const free = secret.filter((company) => leavesNoTrace(s, company, secret));
+  const truly = free.map(({ to, how, walk }) => ({ to, how, walk }));
+  for (let tries = 0; tries < MOST_DEPARTURES; tries++) {
+    for (const company of free) Object.assign(company, { to: NONE, how: STAYS, walk: [] });
+    if (free.every((company) => setsOut(s, company, random))) return;
+  }
+  // Who has joined a company since may leave it no way that it could choose now.
+  for (const [i, company] of free.entries()) Object.assign(company, truly[i]);
+}
+
+/** Anywhere it could go; not where there is no such place. */
+function setsOut(s: MeccgState, company: Company, random: RandomState): boolean {
   const ways: { to: number; how: number }[] = [];
   const map = mapFor(s, company);
   for (let to = 0; to < SITE_COUNT; to++) {
@@ -156,13 +171,10 @@ function moveElsewhere(s: MeccgState, company: Company, random: RandomState): vo
     if (!pathVerdict(s, company, to, map)) ways.push({ to, how: BY_PATH });
     if (!regionsVerdict(s, company, to, map)) ways.push({ to, how: BY_REGIONS });
   }
-  // Who has joined it since may leave it no way that it could choose now.
-  if (ways.length === 0) {
-    Object.assign(company, before);
-    return;
-  }
+  if (ways.length === 0) return false;
   const { to, how } = ways[below(random, ways.length)];
   Object.assign(company, { to, how, walk: how === BY_REGIONS ? someWalk(map, company, REGION_OF[to], random) : [] });
+  return true;
 }
 
 function someWalk(map: WayMap, company: Company, to: number, random: RandomState): number[] {
