@@ -1,5 +1,7 @@
 // The numbers that a player weighs by, his habits, and whose they are just now. A scorer reads habits and never asks whose they are; who
 // thinks says so around everything that is weighed.
+import type { Player } from './player.ts';
+import type { Learning } from './search/foresight.ts';
 
 /** What is added to every move of a sort: what a sort is, the game's player says. */
 export type Leanings = Readonly<Record<string, number>>;
@@ -59,14 +61,19 @@ const LEAN = 0.1;
 /** Tempers as steps from the usual one: as many as there are numbers, habits first. */
 export function stepping<H extends Readonly<Record<string, number>>>(usual: H, sorts: readonly string[]) {
   const names = Object.keys(usual) as (keyof H & string)[];
-  return {
-    stepsOf: ({ habits, leanings }: Temper<H>): readonly number[] => [
-      ...names.map((name) => Math.log(habits[name] / usual[name]) / STEP),
-      ...sorts.map((sort) => (leanings[sort] ?? 0) / LEAN),
-    ],
-    temperAt: (at: ArrayLike<number>): Temper<H> => ({
-      habits: Object.fromEntries(names.map((name, i) => [name, rounded(usual[name] * Math.exp(STEP * at[i]))])) as H,
-      leanings: Object.fromEntries(sorts.map((sort, i) => [sort, rounded(LEAN * at[names.length + i])])),
-    }),
-  };
+  const stepsOf = ({ habits, leanings }: Temper<H>): readonly number[] => [
+    ...names.map((name) => Math.log(habits[name] / usual[name]) / STEP),
+    ...sorts.map((sort) => (leanings[sort] ?? 0) / LEAN),
+  ];
+  const temperAt = (at: ArrayLike<number>): Temper<H> => ({
+    habits: Object.fromEntries(names.map((name, i) => [name, rounded(usual[name] * Math.exp(STEP * at[i]))])) as H,
+    leanings: Object.fromEntries(sorts.map((sort, i) => [sort, rounded(LEAN * at[names.length + i])])),
+  });
+  /** From where it has come to, and who plays by a temper. */
+  const learningOf = <V>(from: Temper<H>, playerOf: (name: string, temper: Temper<H>) => Player<V>): Learning<V> => ({
+    start: stepsOf(from),
+    player: (at) => playerOf('learning', temperAt(at)),
+    numbers: (at) => ({ ...temperAt(at) }),
+  });
+  return { stepsOf, temperAt, learningOf };
 }

@@ -41,13 +41,7 @@ const LEANABLE = [
   'turn/discard-one discard',
   'turn/discard-one keep-all',
 ];
-export const { stepsOf, temperAt } = stepping(USUAL, LEANABLE);
+const steps = stepping(USUAL, LEANABLE);
+export const { stepsOf, temperAt } = steps;
 
-export const learning: Learning<MeccgView> = {
-  start: stepsOf(LEARNED),
-  player: (at) => playerOf('learning', temperAt(at)),
-  numbers(at) {
-    const { habits, leanings: leans } = temperAt(at);
-    return { habits, leanings: leans };
-  },
-};
+export const learning: Learning<MeccgView> = steps.learningOf(LEARNED, playerOf);

@@ -38,13 +38,7 @@ const LEANABLE = [
   'free fellowship/declare declare',
 ];
 
-export const { stepsOf, temperAt } = stepping(USUAL, LEANABLE);
+const steps = stepping(USUAL, LEANABLE);
+export const { stepsOf, temperAt } = steps;
 
-export const learning: Learning<WotrView> = {
-  start: stepsOf(LEARNED),
-  player: (at) => playerOf('learning', temperAt(at)),
-  numbers(at) {
-    const { habits, leanings: leans } = temperAt(at);
-    return { habits, leanings: leans };
-  },
-};
+export const learning: Learning<WotrView> = steps.learningOf(LEARNED, playerOf);
