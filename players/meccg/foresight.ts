@@ -65,6 +65,7 @@ export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   plans: plansOf(learnedPlayer),
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
+  clear: 1.5,
   names: MEASURE_NAMES,
   sights: (s) =>
     [0, 1].map((seat) => {

@@ -48,6 +48,8 @@ export interface Foresight<S extends State = State, V = unknown> {
   share(decision: Decision): number;
   /** Counts up as the game goes on: turns. */
   clock(s: S): number;
+  /** Standard errors by which another plan must be better than the player's own. More is safer, and finds less. */
+  readonly clear: number;
   /** What the dice of a move are for, as far as it should be told apart from others of its turn: each has a luck of its own in a world. */
   occasion?(s: S, decision: Decision, move: Move): string;
   /** What the numbers are, in their order. */

@@ -29,8 +29,6 @@ export interface Trial {
   readonly nears: number[];
 }
 
-/** Standard errors by which another plan must be better than the own player's. More is safer, and finds less. */
-const CLEAR = 0.3;
 /** Standard errors by which one must be worse to be looked at no more, and to be settled. */
 const HOPELESS = 0.5;
 const WORSE = 1.7;
@@ -198,11 +196,11 @@ export function isClear(better: Trial, than: Trial, errors: number): boolean {
 }
 
 /** The plan to follow instead, if there is one. */
-export function betterPlan([own, ...others]: readonly Trial[]): Trial | undefined {
+export function betterPlan([own, ...others]: readonly Trial[], clear: number): Trial | undefined {
   if (own.chances.length < WORLDS_TO_FOLLOW) return undefined;
   return others
     .map((trial) => ({ trial, ...outlook(trial, own) }))
-    .filter(({ gain, error }) => gain > CLEAR * error)
+    .filter(({ gain, error }) => gain > clear * error)
     .sort((a, b) => b.gain - a.gain)[0]?.trial;
 }
 
@@ -251,7 +249,7 @@ export function searchPlayer<S extends State, V>(
     if (plans.length === 1) return own;
     const trials = tryOut(foresight, judge(), turn, random, plans, meter, PAIR, isSettled);
     const [kept, other] = trials;
-    const found = betterPlan(trials);
+    const found = betterPlan(trials, foresight.clear);
     const best = found ?? kept;
     const next = found ? kept : other;
     return { move: best.plan.moves[0], why: () => reason(best, next) };

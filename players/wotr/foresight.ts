@@ -77,6 +77,7 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
   plans: plansOf(learnedPlayer),
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
+  clear: 0.3,
   occasion: (_, { seat, at }, { verb }) => `${seat} ${at} ${verb}`,
   names: MEASURE_NAMES,
   sights(s) {

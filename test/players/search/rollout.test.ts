@@ -109,9 +109,14 @@ test('The end of this turn says what to expect of a plan; the more worlds were l
   assert.ok(gain(by(6, 0.04, 0)) < gain(by(60, 0.04, 0)), 'few worlds are drawn towards it');
   assert.ok(Math.abs(gain(by(4000, 0.04, -0.04)) - 0.04) < 0.002, 'many speak for themselves');
   const [quiet, lucky] = [by(8, 0.03, 0.03), by(8, 0.04, -0.04)];
-  assert.equal(betterPlan([own(8), lucky, quiet]), quiet, 'that one has more of it at the end, by luck, is not enough');
-  assert.equal(betterPlan([own(8), by(8, -0.02, 0), by(8, 0.001, -0.02)]), undefined, 'neither is better');
-  assert.equal(betterPlan([own(4), by(4, 0.3, 0.3)]), undefined, 'four worlds are too few');
+  assert.equal(
+    betterPlan([own(8), lucky, quiet], 0.3),
+    quiet,
+    'that one has more of it at the end, by luck, is not enough',
+  );
+  assert.equal(betterPlan([own(8), by(8, -0.02, 0), by(8, 0.001, -0.02)], 0.3), undefined, 'neither is better');
+  assert.equal(betterPlan([own(4), by(4, 0.3, 0.3)], 0.3), undefined, 'four worlds are too few');
+  assert.equal(betterPlan([own(8), quiet], 4), undefined, 'who wants it clearer stays');
 });
 
 test('Looking ends when it is settled: worse, equal, or better beyond doubt; not while it may still turn', () => {
