@@ -32,7 +32,7 @@ test('a budget that is none is refused with one sentence that says what can be s
     assert.equal(code, 2);
     assert.match(
       err,
-      /^There is no player "search:\w+" for wotr: choose random, rules, search, .*or a budget such as search:90 .*\n$/,
+      /^There is no player "search:\w+" for wotr: choose random, rules, learned, search, .*or a budget such as search:90 .*\n$/,
     );
   }
 });

@@ -104,7 +104,7 @@ describe('join', () => {
       [[server.address, '--open', 'wotr', '--seat', 'elves'], /There is no seat "elves": choose free, shadow/],
       [
         [server.address, '--open', 'wotr', '--against', 'sauron'],
-        /a program \(random, rules, search, .*\), not "sauron"/,
+        /a program \(random, rules, learned, search, .*\), not "sauron"/,
       ],
       [[server.address, '--open', 'wotr', '--options', 'turnLimit=x'], /turnLimit takes a whole number/],
       [[server.address, '--open', 'wotr', '--table', 'x'], /not both/],
