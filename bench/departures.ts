@@ -3,8 +3,8 @@
 // What it is worth that a search departs from what its own player would do, asked without matches: that player plays games against
 // `rules`, every so many of his large choices are searched, and where the search would do something else both moves are played to the
 // end of the game, by him and by `rules`, so many times from the true position, with the same dice for both.
-import type { Move, Options, State } from '../engine/game.ts';
-import { sameMove } from '../engine/game.ts';
+import process from 'node:process';
+import { type Move, type Options, type State, sameMove } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
 import { seedRandom } from '../engine/random.ts';
 import { sidesOf } from '../engine/sides.ts';
@@ -30,16 +30,37 @@ const { values } = readArgs({
   },
 });
 
-const searched = searchedGame(values.game);
-if (!searched) throw new Error(`Nothing looks ahead in "${values.game}": try wotr or meccg.`);
+/** Ends with a sentence; nothing has been played yet. */
+function wrong(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+function numberFrom(name: string, text: string): number {
+  const number = Number(text);
+  return text !== '' && number >= 0 ? number : wrong(`--${name} is a number, not "${text}".`);
+}
+
+const searched = searchedGame(values.game) ?? wrong(`Nothing looks ahead in "${values.game}": try wotr or meccg.`);
+const [games, from, every, replays] = (['games', 'from', 'every', 'replays'] as const).map((name) =>
+  numberFrom(name, values[name]),
+);
 const { foresight, simple = foresight } = searched;
 const { game } = foresight;
-const clear = values.clear === undefined ? foresight.clear : Number(values.clear);
-const budget = { looks: Number(values.looks) };
+const clear = values.clear === undefined ? foresight.clear : numberFrom('clear', values.clear);
+const budget = { looks: numberFrom('looks', values.looks) };
 const plan = { name: 'departs', budget, breadth: breadthOf(budget) };
 const searcher = searchPlayer({ ...foresight, clear }, () => judgeFor(searched), plan);
-const given = Object.fromEntries(values.option.map((text) => readOption(game.options, text)));
-const until = performance.now() + Number(values.minutes) * 60_000;
+const given = optionsOf(values.option);
+function optionsOf(texts: readonly string[]): Options {
+  try {
+    return Object.fromEntries(texts.map((text) => readOption(game.options, text)));
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const until = performance.now() + numberFrom('minutes', values.minutes) * 60_000;
 
 /** Who sits where: the side that searches is played by the search's own player. */
 type Sitting = (seat: number) => Player;
@@ -80,17 +101,17 @@ function look(n: number, found: Found): void {
   for (let large = n; !game.outcome(s) && performance.now() < until; ) {
     const [decision] = game.decisions(s);
     const isLarge = foresight.share(decision) === 1 && decision.moves.length > 1;
-    if (isLarge && mine.includes(decision.seat) && large++ % Number(values.every) === 0) {
+    if (isLarge && mine.includes(decision.seat) && large++ % Math.max(1, every) === 0) {
       const turn = () => turnFor(game, s, decision, seedRandom(`${seed} ${large}`));
       const [own, other] = [foresight.player, searcher].map((one) => one.choose(turn()).move);
       found.choices++;
       if (!sameMove(own, other)) {
         let gain = 0;
-        for (let i = 0; i < Number(values.replays); i++) {
+        for (let i = 0; i < replays; i++) {
           const luck = `${seed} ${large} ${i}`;
           gain += finish(s, decision.seat, other, sitting, luck) - finish(s, decision.seat, own, sitting, luck);
         }
-        found.gains.push(gain / Number(values.replays));
+        found.gains.push(gain / Math.max(1, replays));
       }
     }
     game.apply(s, decision.seat, moveIn(game, s, sitting(decision.seat), decision, random));
@@ -98,7 +119,7 @@ function look(n: number, found: Found): void {
 }
 
 const found: Found = { choices: 0, gains: [] };
-for (let i = 0; i < Number(values.games) && performance.now() < until; i++) look(Number(values.from) + i, found);
+for (let i = 0; i < games && performance.now() < until; i++) look(from + i, found);
 const { choices, gains } = found;
 const mean = gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, gains.length);
 const spread = Math.sqrt(gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length));

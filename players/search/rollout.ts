@@ -11,7 +11,7 @@ export interface World<S extends State> {
   readonly random: RandomState;
 }
 
-/** How many turns are played on, the rest of this one counted as one. Fewer made the play worse; so did asking at the end of each. */
+/** How many turns are played on, the rest of this one counted as one. Fewer made the play worse with the first judges; so did asking at the end of each. */
 export const TURNS_AHEAD = 2;
 /** No look is longer than this: worlds in which somebody finds no end are judged where they are. */
 const MOST_MOVES = 2000;

@@ -270,7 +270,7 @@ for (const speed of ['off', 'quick', 'calm', 'read'] as const)
   test(`At the speed "${speed}" no answer waits for the show, and in the end the board is the same`, async (t) => {
     const { page, leave } = await visit(house, '/play', { speed });
     await lay(page);
-    await page.waitForLoadState('networkidle'); // what is fetched when it is first wanted is there at every pace
+    await page.waitForLoadState('networkidle'); // on a busy machine, what is pressed while it opens makes another game
     const ms = await playFirstTurn(page);
     t.diagnostic(`the first turn took ${Math.round(ms)} ms`);
     const board = await boardInTheEnd(page);
